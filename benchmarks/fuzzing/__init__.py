@@ -1,1 +1,1 @@
-"""Hostile input: what strangers send to the door, and what must never come of it."""
+"""Fuzzing: hostile input for the application, and what must never come of it."""

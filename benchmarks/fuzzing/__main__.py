@@ -15,52 +15,52 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.fuzzing.described import describe
-from benchmarks.fuzzing.http import Strangers
-from benchmarks.fuzzing.scene import Scene, furnished
-from benchmarks.fuzzing.socket import Callers
+from benchmarks.fuzzing.from_description import send_described
+from benchmarks.fuzzing.http import HttpFuzzer
+from benchmarks.fuzzing.socket import SocketFuzzer
+from benchmarks.fuzzing.target import FuzzTarget, open_target
 from benchmarks.fuzzing.values import Mutator
 from gaslamp.arena.speed import plain_table
 
 MOST_SHOWN = 20  # problems
 
-Part: TypeAlias = Callable[[Scene, int, int], Awaitable[None]]
+Part: TypeAlias = Callable[[FuzzTarget, int, int], Awaitable[None]]
 
 app = App(name="python -m benchmarks.fuzzing", version_flags=[])
 
 
-async def by_description(scene: Scene, cases: int, seed: int) -> None:
+async def by_description(target: FuzzTarget, cases: int, seed: int) -> None:
     """Requests made up from the API's own description."""
-    await asyncio.to_thread(describe, scene, asyncio.get_running_loop(), cases, seed)
+    await asyncio.to_thread(send_described, target, asyncio.get_running_loop(), cases, seed)
 
 
-async def by_http(scene: Scene, cases: int, seed: int) -> None:
-    """Spoilt requests."""
-    strangers = Strangers(scene, Mutator(Random(seed)))  # noqa: S311  (to be made again)
-    while scene.cases < cases:
-        await strangers.knock()
+async def by_http(target: FuzzTarget, cases: int, seed: int) -> None:
+    """Malformed requests."""
+    fuzzer = HttpFuzzer(target, Mutator(Random(seed)))  # noqa: S311  (to be made again)
+    while target.cases < cases:
+        await fuzzer.send_case()
 
 
-async def by_socket(scene: Scene, cases: int, seed: int) -> None:
-    """Spoilt messages."""
-    callers = Callers(scene, Mutator(Random(seed)))  # noqa: S311  (to be made again)
-    while scene.cases < cases:
-        await callers.call(cases - scene.cases)
+async def by_socket(target: FuzzTarget, cases: int, seed: int) -> None:
+    """Malformed messages."""
+    fuzzer = SocketFuzzer(target, Mutator(Random(seed)))  # noqa: S311  (to be made again)
+    while target.cases < cases:
+        await fuzzer.run_connection(cases - target.cases)
 
 
 PARTS: dict[str, tuple[Part, float]] = {  # each with its share of the cases
     "HTTP, from the description": (by_description, 0.02),
-    "HTTP, spoilt": (by_http, 0.28),
-    "socket, spoilt": (by_socket, 0.70),
+    "HTTP, malformed": (by_http, 0.28),
+    "socket, malformed": (by_socket, 0.70),
 }
 
 
-async def carry_out(part: Part, cases: int, seed: int) -> Scene:
-    """Open a scene and let the strangers come."""
+async def run_part(part: Part, cases: int, seed: int) -> FuzzTarget:
+    """Open a target and send it a part of the cases."""
     with tempfile.TemporaryDirectory() as folder:
-        async with furnished(Path(folder)) as scene:
-            await part(scene, cases, seed)
-        return scene
+        async with open_target(Path(folder)) as target:
+            await part(target, cases, seed)
+        return target
 
 
 @app.default
@@ -81,9 +81,9 @@ def main(
     problems: list[str] = []
     for name, (part, share) in PARTS.items():
         begun = time.perf_counter()
-        scene = asyncio.run(carry_out(part, int(cases * share) + 1, first))
-        problems += scene.problems
-        grid.add_row(*_row(name, scene, time.perf_counter() - begun))
+        target = asyncio.run(run_part(part, int(cases * share) + 1, first))
+        problems += target.problems
+        grid.add_row(*_row(name, target, time.perf_counter() - begun))
     console.print(grid)
     for problem in problems[:MOST_SHOWN]:
         console.print(problem, markup=False, highlight=False)
@@ -97,12 +97,12 @@ def _grid(seed: int) -> Table:
     return grid
 
 
-def _row(name: str, scene: Scene, seconds: float) -> list[str]:
+def _row(name: str, target: FuzzTarget, seconds: float) -> list[str]:
     def count(first: str) -> str:
-        return f"{sum(n for status, n in scene.statuses.items() if status[0] == first):,}"
+        return f"{sum(n for status, n in target.statuses.items() if status[0] == first):,}"
 
-    numbers = [count("2"), count("4"), count("5"), f"{len(scene.problems):,}", f"{seconds:,.0f}"]
-    return [name, f"{scene.cases:,}", *numbers]
+    numbers = [count("2"), count("4"), count("5"), f"{len(target.problems):,}", f"{seconds:,.0f}"]
+    return [name, f"{target.cases:,}", *numbers]
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Strangers by plain HTTP."""
+"""Fuzzing by plain HTTP."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from benchmarks.fuzzing.scene import Asked, Scene, ask
+from benchmarks.fuzzing.target import Asked, FuzzTarget, ask
 from benchmarks.fuzzing.values import Mutator
 from gaslamp.service.new_tables import TableKeys
 from gaslamp.web.openapi import openapi
@@ -34,21 +34,21 @@ ANSWERS = {"answers": [None, 23, None]}
 FILE = "gaslamp 2\ngame scotland_yard 2\nactions\ntaxi 92\nend 1 00000000\n"
 
 
-class Strangers:
-    """Sends one spoilt request after the other."""
+class HttpFuzzer:
+    """Sends malformed requests, one after the other."""
 
-    def __init__(self, scene: Scene, mutator: Mutator) -> None:
-        """Stand before a scene."""
-        self.scene = scene
+    def __init__(self, target: FuzzTarget, mutator: Mutator) -> None:
+        """Send to a target."""
+        self.target = target
         self.mutator = mutator
         self.rng = mutator.rng
         described = openapi(ROUTES)["paths"]
         self.operations = [(method, path) for path in described for method in described[path]]
 
-    async def knock(self) -> None:
-        """Send a request, and hold its answer to what was promised."""
+    async def send_case(self) -> None:
+        """Send a request and check its answer."""
         method, path = self.rng.choice(self.operations)
-        table = self.rng.choice(self.scene.tables)
+        table = self.rng.choice(self.target.tables)
         filled = "/".join(self._part(part, table) for part in path.split("/"))
         verb = method.upper() if self.rng.random() < 0.95 else self.rng.choice(METHODS)
         query = self.rng.choice(
@@ -56,9 +56,9 @@ class Strangers:
         )
         body = self._body(path) if verb == "POST" else b""
         asked = Asked(verb, filled, query, self._headers(table), body)
-        before = self.scene.state()
-        answer = await ask(self.scene.app, asked)
-        self.scene.judge(str(asked), answer, before, reads=verb == "GET")
+        before = self.target.state()
+        answer = await ask(self.target.app, asked)
+        self.target.check(str(asked), answer, before, reads=verb == "GET")
 
     def _part(self, part: str, table: TableKeys) -> str:
         if not part.startswith("{"):

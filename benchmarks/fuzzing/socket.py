@@ -1,4 +1,4 @@
-"""Strangers by the socket."""
+"""Fuzzing by the socket."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.fuzzing.http import COMMANDS
-from benchmarks.fuzzing.scene import Answer, Scene
+from benchmarks.fuzzing.target import Answer, FuzzTarget
 from benchmarks.fuzzing.values import Mutator
 
 MOST_MESSAGES = 60  # of one connection
@@ -21,7 +21,7 @@ GREETINGS = ("frame", "refused")
 class Connection:
     """One connection to the application, message by message."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, target: FuzzTarget) -> None:
         """Connect."""
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -38,7 +38,7 @@ class Connection:
             "root_path": "",
         }
         self.serving = asyncio.ensure_future(
-            scene.app(scope, self.inbox.get, self.outbox.put)  # type: ignore[arg-type]
+            target.app(scope, self.inbox.get, self.outbox.put)  # type: ignore[arg-type]
         )
 
     def say(self, message: bytes, *, as_text: bool) -> None:
@@ -74,26 +74,26 @@ class Connection:
         return None if error is None else Answer(LOST, repr(error).encode())
 
     async def leave(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait((self.serving,), timeout=PATIENCE)
 
 
-class Callers:
-    """Connects again and again, and says what should not be said."""
+class SocketFuzzer:
+    """Connects again and again, and sends malformed messages."""
 
-    def __init__(self, scene: Scene, mutator: Mutator) -> None:
-        """Stand before a scene."""
-        self.scene = scene
+    def __init__(self, target: FuzzTarget, mutator: Mutator) -> None:
+        """Connect to a target."""
+        self.target = target
         self.mutator = mutator
         self.rng = mutator.rng
 
-    async def call(self, most: int) -> None:
+    async def run_connection(self, most: int) -> None:
         """Open a connection and send up to so many messages, each a case."""
-        table = self.rng.choice(self.scene.tables)
+        table = self.rng.choice(self.target.tables)
         token = self.rng.choice((table.spectating, *table.seats.values()))
         hello = {"type": "hello", "table": table.table, "token": token, "log_from": 0}
-        connection = Connection(self.scene)
+        connection = Connection(self.target)
         if self.rng.random() < 0.3:
             await self._send(connection, self.mutator.body(hello), GREETINGS)
         else:
@@ -109,11 +109,11 @@ class Callers:
         return self.mutator.body(self.rng.choice((order, order, order, {"type": "ping"})))
 
     async def _send(self, connection: Connection, message: bytes, kinds: tuple[str, ...]) -> bool:
-        """Send a message and judge what comes of it; tell whether the connection is still open."""
-        before = self.scene.state()
+        """Send a message and check the answer; tell whether the connection is still open."""
+        before = self.target.state()
         as_text = self.rng.random() < 0.98
         connection.say(message, as_text=as_text)
         answer = await connection.answer(kinds)
-        judged = Answer(REFUSED, b"") if answer is None else answer
-        self.scene.judge(f"socket {message[:300]!r}", judged, before, reads=False)
+        checked = Answer(REFUSED, b"") if answer is None else answer
+        self.target.check(f"socket {message[:300]!r}", checked, before, reads=False)
         return answer is not None and answer.status != LOST

@@ -1,4 +1,4 @@
-"""Values that a stranger sends instead of proper ones."""
+"""Malformed values instead of proper ones."""
 
 from __future__ import annotations
 
@@ -33,27 +33,27 @@ class Mutator:
         self.rng = rng
 
     def body(self, proper: Any) -> bytes:  # noqa: ANN401  (any JSON value)
-        """Write a message that is spoilt, or the proper one now and then."""
+        """Write a malformed message, or the proper one now and then."""
         roll = self.rng.random()
         if roll < 0.06:
             return self.rng.choice(RAW)
-        spoilt = proper
+        malformed = proper
         for _ in range(self.rng.choice((0, 1, 1, 1, 2, 4))):
-            spoilt = self.value(spoilt)
-        written = json.dumps(spoilt).encode("utf-8", "surrogatepass")
+            malformed = self.value(malformed)
+        written = json.dumps(malformed).encode("utf-8", "surrogatepass")
         return self.flipped(written) if roll < 0.2 else written
 
     def value(self, proper: Any) -> Any:  # noqa: ANN401  (any JSON value)
         """Spoil one place of a value."""
         rng = self.rng
         if isinstance(proper, dict) and proper and rng.random() < 0.9:
-            return self._spoilt_object(dict(proper))
+            return self._malformed_object(dict(proper))
         if isinstance(proper, list) and proper and rng.random() < 0.9:
             place = rng.randrange(len(proper))
             return [*proper[:place], self.value(proper[place]), *proper[place + 1 :]]
         return rng.choice(ODD)
 
-    def _spoilt_object(self, found: dict[str, Any]) -> dict[str, Any]:
+    def _malformed_object(self, found: dict[str, Any]) -> dict[str, Any]:
         name = self.rng.choice(list(found))
         match self.rng.randrange(5):
             case 0:
@@ -66,12 +66,14 @@ class Mutator:
 
     def flipped(self, written: bytes) -> bytes:
         """Change some bytes, or cut them off."""
-        spoilt = bytearray(written)
+        malformed = bytearray(written)
         for _ in range(self.rng.randrange(1, 4)):
-            if spoilt:
-                spoilt[self.rng.randrange(len(spoilt))] = self.rng.randrange(256)
+            if malformed:
+                malformed[self.rng.randrange(len(malformed))] = self.rng.randrange(256)
         return bytes(
-            spoilt[: self.rng.randrange(len(spoilt) + 1)] if self.rng.random() < 0.3 else spoilt
+            malformed[: self.rng.randrange(len(malformed) + 1)]
+            if self.rng.random() < 0.3
+            else malformed
         )
 
     def word(self) -> str:

@@ -1,4 +1,4 @@
-"""Hostile input: no 5xx, no trace, no change, no secret; and the judge who says so can be wrong."""
+"""Hostile input: no 5xx, no trace, no change, no secret; and the check itself can fail."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from benchmarks.fuzzing.__main__ import PARTS, carry_out
-from benchmarks.fuzzing.scene import Answer, Asked, ask, furnished
+from benchmarks.fuzzing.__main__ import PARTS, run_part
+from benchmarks.fuzzing.target import Answer, Asked, ask, open_target
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -16,15 +16,15 @@ from gaslamp.service.commands import Act
 from gaslamp.web import request_guard
 from tests.web.visiting import X, made, received, visiting, window
 
-CASES = {"HTTP, from the description": 25, "HTTP, spoilt": 150, "socket, spoilt": 400}
+CASES = {"HTTP, from the description": 25, "HTTP, malformed": 150, "socket, malformed": 400}
 DEEP = b'{"a":' * 3000
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_nothing_comes_of_hostile_input(name: str) -> None:
-    scene = asyncio.run(carry_out(PARTS[name][0], CASES[name], seed=12))
-    assert scene.cases >= CASES[name] * 0.8
-    assert scene.problems == []
+    target = asyncio.run(run_part(PARTS[name][0], CASES[name], seed=12))
+    assert target.cases >= CASES[name] * 0.8
+    assert target.problems == []
 
 
 @pytest.mark.parametrize(
@@ -37,25 +37,25 @@ def test_nothing_comes_of_hostile_input(name: str) -> None:
 )
 def test_a_bad_answer_is_found(tmp_path: Path, answer: Answer, problem: str) -> None:
     async def story() -> None:
-        async with furnished(tmp_path) as scene:
-            scene.judge("planted", answer, scene.state(), reads=False)
-            assert any(found.startswith(problem) for found in scene.problems)
+        async with open_target(tmp_path) as target:
+            target.check("planted", answer, target.state(), reads=False)
+            assert any(found.startswith(problem) for found in target.problems)
 
     asyncio.run(story())
 
 
 def test_a_secret_in_an_error_and_a_change_by_what_was_refused_are_found(tmp_path: Path) -> None:
     async def story() -> None:
-        async with furnished(tmp_path) as scene:
-            before = scene.state()
-            told = b'{"message": "' + scene.secrets[0] + b'"}'
-            scene.judge("planted", Answer(403, told), before, reads=False)
-            table = await scene.registry.find(scene.tables[0].table)
+        async with open_target(tmp_path) as target:
+            before = target.state()
+            told = b'{"message": "' + target.secrets[0] + b'"}'
+            target.check("planted", Answer(403, told), before, reads=False)
+            table = await target.registry.find(target.tables[0].table)
             action = int(table.state.journal.state.legal_actions()[0])
             assert table.state.on_turn is not None
             await table.execute(table.state.on_turn, Act(action), "meanwhile")
-            scene.judge("planted", Answer(403, b""), before, reads=False)
-            kinds = {problem.partition(":")[0] for problem in scene.problems}
+            target.check("planted", Answer(403, b""), before, reads=False)
+            kinds = {problem.partition(":")[0] for problem in target.problems}
             assert kinds >= {"a secret in an error", "a state that changed"}
 
     asyncio.run(story())
@@ -66,11 +66,11 @@ def test_an_endpoint_that_crashes_is_found(tmp_path: Path, monkeypatch: pytest.M
         raise ZeroDivisionError
 
     async def story() -> None:
-        async with furnished(tmp_path) as scene:
+        async with open_target(tmp_path) as target:
             monkeypatch.setattr(request_guard, "status_of", crash)
             asked = Asked("GET", "/api/tables/nowhere", "", {"host": "testserver"}, b"")
-            scene.judge("planted", await ask(scene.app, asked), scene.state(), reads=True)
-            assert scene.problems[0].startswith("a 5xx")
+            target.check("planted", await ask(target.app, asked), target.state(), reads=True)
+            assert target.problems[0].startswith("a 5xx")
 
     asyncio.run(story())
 

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 
-from benchmarks.fuzzing.scene import Asked, Scene, ask
+from benchmarks.fuzzing.target import Asked, FuzzTarget, ask
 from gaslamp.service.new_tables import TableKeys
 from gaslamp.web.openapi import openapi
 from gaslamp.web.route_table import ROUTES
@@ -50,8 +50,10 @@ def request_of(case: Case[Any], table: TableKeys) -> Asked:
     )
 
 
-def describe(scene: Scene, loop: asyncio.AbstractEventLoop, cases: int, first: int) -> None:
-    """Send so many requests, from another thread than the application's, and judge the answers."""
+def send_described(
+    target: FuzzTarget, loop: asyncio.AbstractEventLoop, cases: int, first: int
+) -> None:
+    """Send so many requests, from another thread than the application's, and check the answers."""
     listed = list(operations())
     for operation, mode in listed:
 
@@ -65,12 +67,14 @@ def describe(scene: Scene, loop: asyncio.AbstractEventLoop, cases: int, first: i
         )
         @given(operation.as_strategy(generation_mode=mode))
         def sends(case: Case[Any]) -> None:
-            sending = _send(scene, request_of(case, scene.tables[scene.cases % len(scene.tables)]))
+            sending = _send(
+                target, request_of(case, target.tables[target.cases % len(target.tables)])
+            )
             asyncio.run_coroutine_threadsafe(sending, loop).result()
 
         sends()
 
 
-async def _send(scene: Scene, asked: Asked) -> None:
-    before = scene.state()
-    scene.judge(str(asked), await ask(scene.app, asked), before, reads=asked.method == "GET")
+async def _send(target: FuzzTarget, asked: Asked) -> None:
+    before = target.state()
+    target.check(str(asked), await ask(target.app, asked), before, reads=asked.method == "GET")

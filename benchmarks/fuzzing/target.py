@@ -1,4 +1,4 @@
-"""Tables that strangers knock at, and what must never come of it."""
+"""The application under test: its tables, and what must never come of hostile input."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from gaslamp.web.access import Access
 from gaslamp.web.hosts import AllowedHosts
 from gaslamp.web.wire import Refused
 
-MOVES = 6  # made at each table before the strangers come
+MOVES = 6  # made at each table before the fuzzer come
 UNLIMITED = 1e12
 TRACES = (b"Traceback", b'File "', b"gaslamp/", b"sqlalchemy", b"Error(")
 """What a trace of the program's own inside looks like."""
@@ -48,24 +48,22 @@ class Answer(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Scene:
+class FuzzTarget:
     """The application with a table of each game, one that waits and one that is over."""
 
     def __init__(self, application: Starlette) -> None:
-        """Know the application; `furnish` sets the tables."""
+        """Test an application; `set_up` creates the tables."""
         self.app = application
         self.registry: TableRegistry = application.state.registry
-        self.registry.on_change = lambda _: (
-            None
-        )  # no bot moves: what changes was a stranger's doing
+        self.registry.on_change = lambda _: None  # no bot moves: every change comes from the input
         self.tables: list[TableKeys] = []
         self.secrets: list[bytes] = []
         self.statuses: Counter[str] = Counter()
         self.problems: list[str] = []
         self.cases = 0
 
-    async def furnish(self) -> None:
-        """Set the tables and remember their secrets."""
+    async def set_up(self) -> None:
+        """Create the tables and remember their secrets."""
         for name in GAMES:
             game = find_game(name)
             seats = (HumanSeat("Ada"),) * len(game.seats(game.options()))
@@ -99,8 +97,8 @@ class Scene:
         places = (self.registry.tables[made.table].state.place for made in self.tables)
         return self.registry.store.writer.events, len(self.registry.tables), *places
 
-    def judge(self, what: str, answer: Answer, before: tuple[int, ...], *, reads: bool) -> None:
-        """Hold an answer to what was promised."""
+    def check(self, what: str, answer: Answer, before: tuple[int, ...], *, reads: bool) -> None:
+        """Check an answer: no error of the server, no change by a refusal, no secret."""
         self.cases += 1
         self.statuses[str(answer.status)] += 1
         refused = answer.status >= 400
@@ -128,7 +126,7 @@ def _is_refusal(body: bytes) -> bool:
 
 
 @asynccontextmanager
-async def furnished(folder: Path) -> AsyncIterator[Scene]:
+async def open_target(folder: Path) -> AsyncIterator[FuzzTarget]:
     """Open the application without its limits of how often one may ask, and set the tables."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(web_app, "REQUESTS", UNLIMITED)
@@ -138,9 +136,9 @@ async def furnished(folder: Path) -> AsyncIterator[Scene]:
             access=Access(hosts=AllowedHosts(["testserver"]), sockets_per_address=1_000_000),
         )
         async with application.router.lifespan_context(application):
-            scene = Scene(application)
-            await scene.furnish()
-            yield scene
+            target = FuzzTarget(application)
+            await target.set_up()
+            yield target
 
 
 async def ask(application: Starlette, asked: Asked) -> Answer:
@@ -172,7 +170,7 @@ async def ask(application: Starlette, asked: Asked) -> Answer:
 
     try:
         await application(scope, receive, send)
-    except Exception as error:  # noqa: BLE001  (whatever it is, a stranger brought it about)
+    except Exception as error:  # noqa: BLE001  (whatever it is, the input caused it)
         return Answer(599, repr(error).encode())
     received = b"".join(part.get("body", b"") for part in sent[1:])
     return Answer(int(sent[0]["status"]), received)
