@@ -125,9 +125,9 @@ def drawn_imports() -> str:
             svg.text(left + wide / 2, y + 21, package, fill="#ffe9b8", text_anchor="middle")
         )
     box = (0, 0, 330, row * len(PACKAGES) + 20)
-    title = "The packages, and which imports which"
+    about = "The packages, and which imports which"
     return svg.document(
-        box, title, marks, paper="none", width=330, font_family="sans-serif", font_size=15
+        box, about, marks, paper="none", width=330, font_family="sans-serif", font_size=15
     )
 
 
