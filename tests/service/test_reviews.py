@@ -52,7 +52,7 @@ class Worker:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "PASSES", (4, 8))
-    monkeypatch.setattr(review_pages, "STRETCH", 0.0)  # one decision in each job
+    monkeypatch.setattr(review_pages, "JOB_SECONDS", 0.0)  # one decision in each job
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_work_stops_when_nobody_asks_and_goes_on_where_it_stopped(shelf: ReviewS
         running = next(iter(archive.reviews.values()))
         while len(worker.starts) < 3:
             await let_tasks_run()
-        now[0] = reviews.PATIENCE + 1
+        now[0] = reviews.WORKS_ON_FOR + 1
         assert running.task is not None
         await running.task
         stopped = len(worker.starts)

@@ -17,8 +17,8 @@ from gaslamp.service.errors import NotNow
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import HumanSeat, TableSettings
 from gaslamp.service.spectator_chat import (
-    AT_ONCE,
-    MOST_AT_ONCE,
+    MOST_WITHIN,
+    WITHIN,
     ReportSpectator,
     SpectatorSays,
     mark_of,
@@ -142,12 +142,12 @@ def test_a_spectator_can_report_another_and_only_the_operator_sees_it(
 
 def test_nobody_can_flood_the_spectators(tmp_path: Path) -> None:
     async def story(gallery: Gallery) -> None:
-        for number in range(MOST_AT_ONCE):
+        for number in range(MOST_WITHIN):
             await gallery.say(f"{number}")
         with pytest.raises(NotNow):
             await gallery.say("one too many")
         await gallery.say("another may", MALLORY)
-        gallery.watch.wait(AT_ONCE / 1000 + 1)
+        gallery.watch.wait(WITHIN / 1000 + 1)
         await gallery.say("later")
 
     watched(tmp_path, story)

@@ -100,7 +100,7 @@ def followed(story: Story, viewer: int, folder: Path, *, restless: bool) -> list
     watch = Watch()
     with pytest.MonkeyPatch.context() as patch, hosting(folder, watch) as registry:
         patch.setattr(table_state, "ChanceStream", scripted(story))
-        patch.setattr(home_games, "TOGETHER", 0)
+        patch.setattr(home_games, "BATCH_DELAY", 0)
         return asyncio.run(_Followed(story, registry, watch).play(viewer, restless=restless))
 
 

@@ -33,7 +33,7 @@ from gaslamp.service.write_results import WriteResult
 CONFIRMATION_LASTS = 86_400_000  # milliseconds, in which an address is sent so many:
 MOST_CONFIRMATIONS = 3
 HOUR = 3_600_000  # milliseconds
-AT_ONCE = 100
+BATCH = 100  # tables to plan for, or alerts to send, in one go
 TRIED = "try"  # the reason of an alert that its player asked for
 
 
@@ -217,7 +217,7 @@ class AlertStore:
             .where(or_(TABLES.c.over == 0, TABLES.c.touched_at >= ALERT_CHANNELS.c.made_at))
             .where(or_(ALERT_SCANS.c.length.is_(None), ALERT_SCANS.c.length < TABLES.c.length))
             .distinct()
-            .limit(AT_ONCE)
+            .limit(BATCH)
         )
         return [(row.id, row.length) for row in await self._read(query)]
 
@@ -270,7 +270,7 @@ class AlertStore:
         One that is not settled by then, because the process died, is due again.
         """
         query = select(ALERTS).where(ALERTS.c.due <= self.now()).order_by(ALERTS.c.due)
-        due = await self._read(query.limit(AT_ONCE))
+        due = await self._read(query.limit(BATCH))
 
         def work(connection: Connection) -> list[Alert]:
             taken: list[Alert] = []

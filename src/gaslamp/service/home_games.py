@@ -24,7 +24,7 @@ from gaslamp.service.player_data import Player
 from gaslamp.service.table_registry import TableRegistry
 
 NOTHING = Home()
-TOGETHER = 0.25  # seconds: changes that come so close to each other are sent in one message
+BATCH_DELAY = 0.25  # seconds from a change to its message, so that several changes send one
 
 
 class FollowedSeat:
@@ -150,7 +150,7 @@ class HomeGames:
 
     def _send_soon(self) -> None:
         if self.timer is None and not self.is_closed:
-            self.timer = asyncio.get_running_loop().call_later(TOGETHER, self._begin_sending)
+            self.timer = asyncio.get_running_loop().call_later(BATCH_DELAY, self._begin_sending)
 
     def _begin_sending(self) -> None:
         self.timer = None

@@ -21,7 +21,7 @@ from gaslamp.service.schema import RUNNING, TABLES
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
 
-LOOK = 2.0  # seconds between two looks, while anybody looks on
+POLL_INTERVAL = 2.0  # seconds, while a page shows the lists
 MOST_SHOWN = 20  # of each list
 USED_WITHIN = 3 * 86_400_000  # milliseconds: a game in which nothing happens is not shown
 
@@ -44,7 +44,7 @@ class HomeLists:
     async def _watch(self) -> None:
         """Look again and again, until cancelled."""
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_INTERVAL)
             try:
                 await self.look()
             except Unavailable:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from gaslamp.core.codes import Seat, all_seats
 
-HEARD_FOR = 60_000  # milliseconds for which another process's announcement is valid
+VALID_FOR = 60_000  # milliseconds that the announcement of another process is used
 REQUEST_COUNTS_FOR = 60_000  # milliseconds for which a request shows its seat as present
 
 
@@ -58,9 +58,9 @@ class SeatPresence:
 
     def here_elsewhere(self) -> set[Seat]:
         """List the seats that are present on other processes."""
-        since = self.now() - HEARD_FOR
-        heard = [seats for seats, at in self.elsewhere.values() if at >= since]
-        return set[Seat]().union(*heard)
+        since = self.now() - VALID_FOR
+        announced = [seats for seats, at in self.elsewhere.values() if at >= since]
+        return set[Seat]().union(*announced)
 
     def last_seen(self, seat: Seat) -> int:
         """Tell when a seat was last present, here or elsewhere, or acted; 0 if it never was."""

@@ -47,7 +47,7 @@ MOST_BYTES = 64 * 2**20  # of packed pages
 MOST_REPLAYS = 512
 MOST_UPLOADS = 256  # files on one database; the oldest are deleted first
 MOST_MAKING = 32  # things that are made or wait to be made
-STRETCH = 64  # pages that a worker makes in one go
+PAGES_PER_JOB = 64  # pages that a worker makes in one go
 MOST_MOMENTS = 12  # moments that are named
 LEAST_TELLING = 0.1  # bits
 
@@ -188,8 +188,8 @@ class ReplayArchive:
         bits: list[float] = []
         left: list[int] = []
         told: list[tuple[Text, ...]] = []
-        for start in range(0, end, STRETCH):
-            request = PageRequest(key, record, perspective, start, min(start + STRETCH, end))
+        for start in range(0, end, PAGES_PER_JOB):
+            request = PageRequest(key, record, perspective, start, min(start + PAGES_PER_JOB, end))
             batch = await self._work(replay_pages.build_pages, request, key)
             pages += batch.pages
             bits += batch.bits

@@ -9,9 +9,9 @@ from gaslamp.service.errors import Unavailable
 from gaslamp.service.review_store import ReviewStore
 from gaslamp.service.table_registry import TableRegistry
 
-EVERY = 3600.0  # seconds
+INTERVAL = 3600.0  # seconds
 DAY = 86_400_000  # milliseconds
-AT_ONCE = 200
+BATCH = 200  # tables that are deleted in one go
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ async def delete_expired(registry: TableRegistry, days: int) -> None:
                 log.info("old games deleted", extra={"count": count})
         except Unavailable:
             log.warning("old games could not be deleted just now")
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(INTERVAL)
 
 
 async def delete_untouched(registry: TableRegistry, before: int) -> int:
@@ -35,7 +35,7 @@ async def delete_untouched(registry: TableRegistry, before: int) -> int:
     gone = 0
     looked_at = {id_ for id_, table in registry.tables.items() if table.listeners}
     while found := await asyncio.to_thread(
-        registry.store.untouched_since, before, AT_ONCE + len(looked_at)
+        registry.store.untouched_since, before, BATCH + len(looked_at)
     ):
         leaving = [id_ for id_ in found if id_ not in looked_at]
         for id_ in leaving:

@@ -13,7 +13,7 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.service.replay_pages import GameRecord, game_of
 
 MOST_CURSORS = 8  # unfinished reviews that a worker keeps
-STRETCH = 1.0  # seconds of work in one job
+JOB_SECONDS = 1.0  # seconds of work in one job
 
 
 class ReviewRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +40,7 @@ def review_stretch(request: ReviewRequest) -> ReviewBatch:
     if reviewer is None or reviewer.at != request.start:
         reviewer = _begin(request)
     decisions: list[Decision] = []
-    deadline = time.perf_counter() + STRETCH
+    deadline = time.perf_counter() + JOB_SECONDS
     while not decisions or time.perf_counter() < deadline:
         decision = reviewer.next()
         if decision is None:

@@ -33,7 +33,7 @@ PASSES = (80, MEASURED_WITH)  # simulations for a decision, first quickly, then 
 MOST_REVIEWS = 64
 MOST_RUNNING = 4  # reviews at work at the same time; others wait for the next request
 STORED_EVERY = 0.1  # part of a review after which it is written
-PATIENCE = 20.0  # seconds after the last request until work stops
+WORKS_ON_FOR = 20.0  # seconds after the last request until work stops
 
 
 ReviewKey: TypeAlias = tuple[str, tuple[Seat, ...] | None]
@@ -220,7 +220,7 @@ class ReviewArchive:
             for passes in range(len(PASSES)):
                 while open_ := [side for side in review.sides if side.round == passes]:
                     for side in open_:
-                        if self.clock() - review.asked > PATIENCE:
+                        if self.clock() - review.asked > WORKS_ON_FOR:
                             return
                         await self._stretch(review, side)
                     if review.progress - review.kept_progress > STORED_EVERY:

@@ -17,11 +17,11 @@ from collections.abc import Callable
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.store import Store
 
-EVERY = 5.0  # seconds between two marks of the time
+MARK_INTERVAL = 5.0  # seconds between two marks of the time
 RETRY = 1.0  # seconds, while the database is away
 ALLOWANCE = 30_000  # milliseconds that pass at most without a mark
 HOUR = 3_600_000  # milliseconds
-ODD = 24 * HOUR  # a longer gap is reported, for the machine's clock may be wrong
+REPORTED_GAP = 24 * HOUR  # a longer gap is reported, for the machine's clock may be wrong
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ def start_time(store: Store, wall: Callable[[], int] = wall_clock) -> int:
     if marked is None:
         return machine
     gap = machine - marked[1]
-    if gap < -ALLOWANCE or gap > ODD:
+    if gap < -ALLOWANCE or gap > REPORTED_GAP:
         log.warning("no server for %d hours, or the machine's clock is wrong", gap // HOUR)
     return max(marked[0] + min(max(gap, 0), ALLOWANCE), newest or 0)
 
@@ -78,4 +78,4 @@ async def write_time_marks(
             await asyncio.sleep(RETRY)
             continue
         service_time.mark(written, newest)
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(MARK_INTERVAL)

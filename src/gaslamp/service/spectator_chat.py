@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from gaslamp.service.table_state import TableState
 
 MOST_LINES = 2000  # of all spectators together
-MOST_AT_ONCE, AT_ONCE = 5, 10_000  # lines of one spectator within so many milliseconds
+MOST_WITHIN, WITHIN = 5, 10_000  # lines of one spectator within so many milliseconds
 MARK = 12  # characters
 
 SpectatorSecret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[!-~]+$")]
@@ -71,7 +71,7 @@ def spectator_event(state: TableState, command: SpectatorCommand, now: int) -> e
         raise NotNow(text("service-nothing-said"))
     if len(said) >= MOST_LINES:
         raise NotNow(text("service-chat-full", most=MOST_LINES))
-    if sum(line.who == who and line.at > now - AT_ONCE for line in said) >= MOST_AT_ONCE:
+    if sum(line.who == who and line.at > now - WITHIN for line in said) >= MOST_WITHIN:
         raise NotNow(text("web-too-fast"))
     return events.SpectatorSaid(who, command.name, words)
 

@@ -23,7 +23,7 @@ from gaslamp.service.metrics import Metrics
 from gaslamp.service.write_results import WriteResult, resolve_all
 
 LARGEST_BATCH = 200
-LOOK = 1.0  # seconds between two checks of the thread
+POLL_INTERVAL = 1.0  # seconds between two checks of the thread
 
 # Whole batches on SQLite, in one statement each: a thread that runs many small ones hands Python's
 # lock back and forth with the event loop, which costs more than the statements themselves.
@@ -83,7 +83,7 @@ class Writer:
     async def watch(self) -> None:
         """Return when the thread that writes has ended."""
         while self._thread.is_alive():
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_INTERVAL)
 
     def close(self) -> None:
         """Write what waits, then stop."""
