@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from gaslamp.bots.alpha_beta import AlphaBetaBot, NoAlphaBeta
 from gaslamp.bots.bot_spec import make_from_spec
+from gaslamp.bots.exact_choices import best_proved
 from gaslamp.bots.levels import CLUB, NOVICE, LevelBot
 from gaslamp.bots.registry import UnknownBot, find_bot
-from gaslamp.bots.tactics import best_proved
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import Belief, KnownBelief
 from gaslamp.core.codes import Action, Sight, as_seat

@@ -22,10 +22,10 @@ from gaslamp.core.observation import Layout, layout
 from gaslamp.core.options import Options
 from gaslamp.core.policy import UniformPolicy, likelihood
 from gaslamp.core.random_source import as_random
-from gaslamp.core.seats import number_of, turn_name, viewer_name
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.testing.skewed_policy import SkewedPolicy
 from gaslamp.core.text import text
+from gaslamp.core.turn_names import number_of, turn_name, viewer_name
 from gaslamp.core.view import Outcome, outcome_of
 from tests.core.toys import HIDER, LOOK, SEEKER, WAIT, HideAndSeek, ToyGame, ToyView
 

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from gaslamp.core.options import options_from
-from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.translation import LANGUAGES, translate
+from gaslamp.core.turn_names import viewer_name
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.learn.guide import Bullets, Guide, Picture, read_guide, read_guide_plan
 from gaslamp.learn.guide_figures import figures_of, journal_of

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from gaslamp.bots.exact_choices import best_proved
 from gaslamp.bots.levels import MASTER, Level, LevelBot
 from gaslamp.bots.shown_chances import correction_of
-from gaslamp.bots.tactics import best_proved
 from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options

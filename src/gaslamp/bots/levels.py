@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from gaslamp.bots.bot import Bot
+from gaslamp.bots.exact_choices import best_proved, best_searched
 from gaslamp.bots.search import Node, Search, sample_index
-from gaslamp.bots.tactics import best_proved, best_searched
 from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, QUICK_MODEL

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from gaslamp.bots.exact_choices import best_proved
 from gaslamp.bots.levels import FOREVER, MASTER, LevelBot
 from gaslamp.bots.review_reasons import (
     LEAST_TRIES,
@@ -29,7 +30,6 @@ from gaslamp.bots.review_reasons import (
 )
 from gaslamp.bots.search import Node
 from gaslamp.bots.shown_chances import MEASURED_WITH, correction_of
-from gaslamp.bots.tactics import best_proved
 from gaslamp.core.belief import Belief
 from gaslamp.core.board import ElementId
 from gaslamp.core.codes import Action, Seat, Sight, ViewerId, as_seat, sight_of

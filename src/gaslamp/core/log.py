@@ -13,10 +13,10 @@ from gaslamp.core.board import ElementId
 from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
-from gaslamp.core.seats import Turn, turn_name
 from gaslamp.core.second_person import third_person
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text, text
+from gaslamp.core.turn_names import Turn, turn_name
 from gaslamp.core.view import Outcome, View, ViewChanges, changes_between
 
 VIEWS_KEPT = 80  # so many of the last lines say what the view was before them

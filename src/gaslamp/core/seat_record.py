@@ -13,8 +13,8 @@ from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import newer_format
 from gaslamp.core.options import Options, options_from, options_of
-from gaslamp.core.seats import Turn, Viewer, number_of, turn_name, viewer_name
 from gaslamp.core.text import Text, text
+from gaslamp.core.turn_names import Turn, Viewer, number_of, turn_name, viewer_name
 
 WORD = "gaslamp-side"
 FORMAT = 1

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
 from gaslamp.core.state import OVER, State
 from gaslamp.core.text import Text
+from gaslamp.core.turn_names import Turn, Viewer, turn_name, viewer_name
 
 EndingT = TypeVar("EndingT", bound=str, covariant=True)  # an outcome is never changed
 

@@ -18,8 +18,8 @@ from gaslamp.core.codes import ViewerId, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.runner import is_automatic
-from gaslamp.core.seats import turn_name
 from gaslamp.core.state import OVER, SPECTATOR, State
+from gaslamp.core.turn_names import turn_name
 from gaslamp.envs.episode import observed, rewards
 from gaslamp.games.registry import GAMES, VARIANTS, open_game
 

@@ -11,7 +11,7 @@ from gaslamp.core.board import Board, ElementId
 from gaslamp.core.codes import ViewerId
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options, options_from
-from gaslamp.core.seats import Viewer, number_of
+from gaslamp.core.turn_names import Viewer, number_of
 from gaslamp.core.view import AnyNotebook, AnyView
 from gaslamp.games.registry import find_game
 from gaslamp.learn.guide import FigurePlan, GuidePlan, read_guide_plan

@@ -22,12 +22,12 @@ def rule_ids(game: str) -> tuple[str, ...]:
 
 def problems_in(lesson: Lesson) -> list[str]:
     """Play every path through a lesson, try every wrong move, and list all problems."""
-    inspector = Inspector(lesson)
+    inspector = LessonChecker(lesson)
     inspector.inspect()
     return inspector.found
 
 
-class Inspector:
+class LessonChecker:
     """Collects the problems of a lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -47,7 +47,7 @@ class Inspector:
                 self._try_wrong_moves(session)
                 ended = ended or session.is_done
         except LessonError as error:
-            self._complain(str(error))
+            self._add_problem(str(error))
         else:
             self._demand(ended, END, "is never reached")
             self._inspect_unsaid()
@@ -64,10 +64,10 @@ class Inspector:
 
     def _inspect_page(self, session: LessonSession) -> None:
         step, lesson = session.step, self.lesson
-        self._listen(step.name, lesson.say(f"chapter-{session.chapter.name}"))
-        self._listen(step.name, session.says)
+        self._check_message(step.name, lesson.say(f"chapter-{session.chapter.name}"))
+        self._check_message(step.name, session.says)
         if session.reply is not None:
-            self._listen(step.name, session.reply)
+            self._check_message(step.name, session.reply)
         if session.asks in ("move", "free"):
             on_turn = session.journal.state.seat == lesson.seat
             self._demand(on_turn, step.name, "asks for a move when it is not the learner’s turn")
@@ -83,21 +83,21 @@ class Inspector:
             self._demand(not session.answer(int(action)), name, "takes a wrong move")
             self._demand(session.journal.events == before, name, "is changed by a wrong move")
             assert session.reply is not None
-            self._listen(name, session.reply)
+            self._check_message(name, session.reply)
 
-    def _listen(self, place: str, message: Text) -> None:
+    def _check_message(self, place: str, message: Text) -> None:
         """Check that a message has words in every language, and is not too long."""
         if message.key in self.said:
             return
         self.said.add(message.key)
         for language in LANGUAGES:
             if message.key not in keys(language):
-                self._complain(f"{place}: {message.key} has no words in {language}")
+                self._add_problem(f"{place}: {message.key} has no words in {language}")
                 continue
             try:
                 words = translate(message, language)
             except ValueError as error:
-                self._complain(f"{place}: {error}")
+                self._add_problem(f"{place}: {error}")
             else:
                 brief = 0 < len(words.strip()) <= LONGEST
                 told = f"says {len(words)} characters in {language}: {message.key}"
@@ -110,9 +110,9 @@ class Inspector:
 
     def _demand(self, holds: bool, place: str, trouble: str) -> None:
         if not holds:
-            self._complain(f"{place}: {trouble}")
+            self._add_problem(f"{place}: {trouble}")
 
-    def _complain(self, trouble: str) -> None:
+    def _add_problem(self, trouble: str) -> None:
         if trouble not in self.found:
             self.found.append(trouble)
 

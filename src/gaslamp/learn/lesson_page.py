@@ -8,8 +8,8 @@ from gaslamp.core.board import ElementId
 from gaslamp.core.choice import Choice
 from gaslamp.core.codes import Seat
 from gaslamp.core.log import LogLine
-from gaslamp.core.seats import Turn
 from gaslamp.core.text import Text
+from gaslamp.core.turn_names import Turn
 from gaslamp.core.view import AnyNotebook, AnyView
 from gaslamp.learn.lesson import Lesson
 from gaslamp.learn.lesson_session import Asks, LessonSession

@@ -9,8 +9,8 @@ import msgspec
 from gaslamp.core.choice import Choice
 from gaslamp.core.codes import Seat, ViewerId
 from gaslamp.core.log import LogLine
-from gaslamp.core.seats import Turn, Viewer, viewer_name
 from gaslamp.core.text import Text
+from gaslamp.core.turn_names import Turn, Viewer, viewer_name
 from gaslamp.core.view import AnyNotebook, AnyView, Outcome
 from gaslamp.service.chat import ChatLine
 from gaslamp.service.clock import ClocksShown

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.core.codes import Seat
-from gaslamp.core.seats import Turn
 from gaslamp.core.text import Text
+from gaslamp.core.turn_names import Turn
 from gaslamp.service.settings import Clock
 from gaslamp.service.table_state import TableState
 

@@ -21,8 +21,8 @@ from gaslamp.core.codes import ViewerId
 from gaslamp.core.errors import JournalError, NewerFormat, RulesVersionError
 from gaslamp.core.game import viewers
 from gaslamp.core.options import options_from
-from gaslamp.core.seats import Viewer, viewer_name
 from gaslamp.core.text import Text, text
+from gaslamp.core.turn_names import Viewer, viewer_name
 from gaslamp.games.registry import find_game
 from gaslamp.service import replay_pages
 from gaslamp.service.errors import NoSuchReplay, Unavailable, UnreadableTable

@@ -25,10 +25,10 @@ from gaslamp.core.journal_file import loads
 from gaslamp.core.log import LogLine, Seen, full_log
 from gaslamp.core.merged_view import merge_views
 from gaslamp.core.options import Options, options_from, options_of
-from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
 from gaslamp.core.second_person import third_person
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text
+from gaslamp.core.turn_names import Turn, Viewer, turn_name, viewer_name
 from gaslamp.core.view import AnyNotebook, AnyView, Outcome, outcome_of, possibilities
 from gaslamp.games.registry import find_game
 

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, Literal, get_origin
 
 from gaslamp.core.board import ElementId, Point
-from gaslamp.core.seats import Turn, Viewer
+from gaslamp.core.turn_names import Turn, Viewer
 from gaslamp.core.view import Notebook, View
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.learn.guide import Block

@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from gaslamp.core.codes import as_seat
 from gaslamp.core.options import options_from
-from gaslamp.core.seats import viewer_name
 from gaslamp.core.text import text
+from gaslamp.core.turn_names import viewer_name
 from gaslamp.games.registry import find_game
 from gaslamp.service.errors import NoSuchReplay, NotNow
 from gaslamp.service.live_table import LiveTable

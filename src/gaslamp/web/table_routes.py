@@ -10,8 +10,8 @@ from starlette.responses import Response
 from gaslamp.core import seat_record
 from gaslamp.core.codes import is_seat
 from gaslamp.core.journal_file import dumps
-from gaslamp.core.seats import viewer_name
 from gaslamp.core.text import text
+from gaslamp.core.turn_names import viewer_name
 from gaslamp.games.registry import game_names
 from gaslamp.play.click_refusals import click_refusal
 from gaslamp.service.commands import choices_after

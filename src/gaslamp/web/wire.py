@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.core.codes import Seat
-from gaslamp.core.seats import Viewer
 from gaslamp.core.text import Text
+from gaslamp.core.turn_names import Viewer
 from gaslamp.core.view import AnyNotebook, Outcome
 from gaslamp.learn.puzzle_pages import PuzzleName
 from gaslamp.service.commands import MOST_PLANNED, Command

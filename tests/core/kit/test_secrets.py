@@ -15,10 +15,10 @@ from gaslamp.core.belief import Belief, World
 from gaslamp.core.claim import Claim
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
-from gaslamp.core.seats import viewer_name
 from gaslamp.core.secret import Secret
 from gaslamp.core.state import OVER, REFEREE, State
 from gaslamp.core.text import Text
+from gaslamp.core.turn_names import viewer_name
 from tests.core.kit.broken import problem_of, with_rules
 from tests.core.toys import (
     EMPTY,

@@ -7,9 +7,9 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.journal import Journal
-from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.text import text
+from gaslamp.core.turn_names import viewer_name
 from gaslamp.core.view import Outcome
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.elements import station_id

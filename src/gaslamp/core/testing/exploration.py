@@ -137,13 +137,13 @@ class Explorer:
         shown = {feature for rare in chosen for feature in rare.features}
         left = sorted(self.kept, key=self.rarity)
         while left and len(chosen) < count:
-            best = max(left, key=lambda rare: self._worth(rare, shown))
+            best = max(left, key=lambda rare: self._score(rare, shown))
             left.remove(best)
             shown |= best.features
             chosen.append(best)
         return chosen
 
-    def _worth(self, rare: RarePosition, shown: set[str]) -> float:
+    def _score(self, rare: RarePosition, shown: set[str]) -> float:
         return sum(1.0 / self.met[feature] for feature in rare.features - shown)
 
 

@@ -40,7 +40,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     limit: int = 500  # worlds, where the generic belief gives up
     weighed: int = 120  # worlds whose weights are compared at each position
     tries: int = 3  # of each kind, to be refused
-    every: int = 6  # positions from one dear check to the next
+    every: int = 6  # positions from one costly check to the next
     stretch: int = 1 << 30  # positions of a random game, after which it is left unfinished
     patience: int = 3  # times that rare positions are looked for until every ending is met
 
@@ -112,7 +112,7 @@ class Inspection:
         for number in range(most):
             if self.snapshot.state.seat == OVER:
                 break
-            self._look(dear=number % self.effort.every == 0)
+            self._look(costly=number % self.effort.every == 0)
             action = next(script, None)
             self._step(Action(self._drawn() if action is None else action))
             within = len(self.journal.actions) <= self.tested.longest
@@ -120,7 +120,7 @@ class Inspection:
 
     def finish(self) -> None:
         """Check where the game stands now, and all that happened."""
-        self._look(dear=True)
+        self._look(costly=True)
         journal_checks.check_journal(self.tested, self.journal, self.rng)
         journal_checks.check_told(self.tested, self.journal)
         self._judge("journal")
@@ -152,16 +152,16 @@ class Inspection:
     def _judge(self, property_: str, viewer: int | None = None, *, pairs: int = 0) -> None:
         self.report.judge(property_, self.snapshot.phase, viewer, pairs=pairs)
 
-    def _look(self, *, dear: bool) -> None:
+    def _look(self, *, costly: bool) -> None:
         """Check a position."""
         self.report.positions += 1
         count(self.report.phases, self.snapshot.phase)
-        self._look_at_values(dear=dear)
+        self._look_at_values(costly=costly)
         self._look_at_rules()
         for checker in self.watchers:
-            self._look_at_shown(checker, dear=dear)
+            self._look_at_shown(checker, costly=costly)
         choice_checks.check_strangers(self.journal, self.tested)
-        if dear:
+        if costly:
             tries = self.wrong_actions.wide()
             for reason in choice_checks.reasons_for(self.snapshot, tries):
                 count(self.report.reasons, reason)
@@ -181,10 +181,10 @@ class Inspection:
             self._judge("notation")
             self._judge("sights")
 
-    def _look_at_values(self, *, dear: bool) -> None:
+    def _look_at_values(self, *, costly: bool) -> None:
         snapshot = self.snapshot
         self.known_positions.check(self.tested.options, snapshot.state, self.tested.seats)
-        if not dear:
+        if not costly:
             return
         field_checks.check_fields(snapshot.state, self.tested.start())
         self._judge("fields")
@@ -192,7 +192,7 @@ class Inspection:
         state_checks.check_malformed(snapshot, self.rng)
         self._judge("position")
 
-    def _look_at_shown(self, checker: ViewerChecker, *, dear: bool) -> None:
+    def _look_at_shown(self, checker: ViewerChecker, *, costly: bool) -> None:
         snapshot, viewer = self.snapshot, checker.viewer
         view_checks.check_view(snapshot, viewer)
         view_checks.check_expected(snapshot, viewer)
@@ -208,7 +208,7 @@ class Inspection:
         if viewer != SPECTATOR:
             view_checks.check_measures(snapshot, viewer, checker.own)
             self._judge("measures", viewer)
-        if dear:
+        if costly:
             view_checks.check_decoding(snapshot, viewer)
             self._judge("decoding", viewer)
             view_checks.check_observation(snapshot, viewer)

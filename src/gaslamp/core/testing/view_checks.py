@@ -14,12 +14,12 @@ from gaslamp.core.belief import Belief
 from gaslamp.core.bits import LAST
 from gaslamp.core.observation import Layout
 from gaslamp.core.observation_writer import ObservationWriter
-from gaslamp.core.seats import turn_name, viewer_name
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.testing.problem import demand, fail
 from gaslamp.core.testing.snapshot import GameUnderTest, Snapshot
 from gaslamp.core.text import Text
 from gaslamp.core.translation import LANGUAGES
+from gaslamp.core.turn_names import turn_name, viewer_name
 from gaslamp.core.view import Notebook, Outcome, View
 
 BEYOND = 7.5  # written behind an observation, which must stay unchanged

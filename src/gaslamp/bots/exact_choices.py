@@ -1,6 +1,6 @@
-"""Uses what exact searches say: a win is taken, what can't lose too, and what looks worse is left.
+"""Keeps the choices that exact searches find best: a win, else safe ones, else nearly the best.
 
-Both look at every reply, where simulations look at likely ones.
+These searches look at every reply, where simulations look at likely ones.
 """
 
 from __future__ import annotations

@@ -6,9 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.bots.exact_choices import best_proved
 from gaslamp.bots.hint import hints
 from gaslamp.bots.levels import CLUB, MASTER, Level, LevelBot
-from gaslamp.bots.tactics import best_proved
 from gaslamp.core.belief import Belief
 from gaslamp.core.codes import Action, Sight, as_seat
 from gaslamp.core.heuristics import SAFE, UNPROVED, WINNING, Heuristics
