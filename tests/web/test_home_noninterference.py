@@ -53,7 +53,7 @@ class _Followed:
     async def play(self, viewer: int, *, restless: bool) -> list[Sent]:
         table, token = await self._begin(viewer)
         page = HomeGames(self.registry, self.note)
-        await page.ask(Home(games=(SeatAsked(table.id, token),)))
+        await page.follow(Home(games=(SeatAsked(table.id, token),)))
         state, script = table.state, self.story.actions
         for number in range(len(script)):
             if (place := len(state.journal.actions)) >= len(script):

@@ -37,10 +37,10 @@ class FollowedSeat:
         self.version = -1
         self.now: GameNow | None = None
         self.sent: GameNow | None = None
-        self.is_sure = True  # that the token still holds this seat
+        self.is_verified = True  # the token still holds this seat
 
-    def look(self) -> bool:
-        """See how the game stands; tell whether the seat was shown anything since the last look.
+    def update(self) -> bool:
+        """Look up how the game stands; tell whether its seat was shown anything since last time.
 
         What other seats do unseen changes no version, and so nothing here.
         """
@@ -69,7 +69,7 @@ class HomeGames:
         self.lock = asyncio.Lock()
         self.is_closed = False
 
-    async def ask(self, home: Home) -> None:
+    async def follow(self, home: Home) -> None:
         """Follow what a page asks for, and nothing else from now on."""
         async with self.lock:
             if home.key != self.asked.key or self.player is None:
@@ -80,12 +80,12 @@ class HomeGames:
             if is_first:
                 self.send_news(whole=True)
 
-    def take_wrong(self) -> int:
+    def take_wrong_tokens(self) -> int:
         """Count the tokens and keys that held nothing since the last time."""
         wrong, self.wrong = self.wrong, 0
         return wrong
 
-    async def ask_again(self) -> None:
+    async def refresh(self) -> None:
         """Follow the seats that the player has taken meanwhile, on another device."""
         async with self.lock:
             await self._follow_wanted()
@@ -114,16 +114,16 @@ class HomeGames:
             table, seat = await self._seat(asked, known)
         except (NotYours, NoSuchTable) as error:
             self.wrong += isinstance(error, NotYours)
-            self._lose(asked.table)
+            self._note_gone(asked.table)
             return
         except GaslampError:
             return  # it can't be read now
         if not is_seat(seat):
-            self._lose(asked.table)
+            self._note_gone(asked.table)
         elif not self.is_closed:
             followed = self.followed[asked] = FollowedSeat(table, seat)
             table.followers.add(self)
-            followed.look()
+            followed.update()
             self._send_soon()
 
     async def _seat(self, asked: SeatAsked, known: Seat | None) -> tuple[LiveTable, ViewerId]:
@@ -131,7 +131,7 @@ class HomeGames:
             return await self.registry.find(asked.table), known
         return await self.registry.seat_of(asked.table, asked.token)
 
-    def _lose(self, table: str) -> None:
+    def _note_gone(self, table: str) -> None:
         self.gone.append(table)
         self._send_soon()
 
@@ -144,8 +144,8 @@ class HomeGames:
         """See whether a change of a table is one that its seat was shown."""
         for followed in self.followed.values():
             if followed.table is table:
-                followed.is_sure = followed.is_sure and not seats_moved
-                if not followed.is_sure or followed.look():
+                followed.is_verified = followed.is_verified and not seats_moved
+                if not followed.is_verified or followed.update():
                     self._send_soon()
 
     def _send_soon(self) -> None:
@@ -154,24 +154,26 @@ class HomeGames:
 
     def _begin_sending(self) -> None:
         self.timer = None
-        self._in_background(self._send_sure())
+        self._in_background(self._send_verified())
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._quietly(work))
+        task = asyncio.create_task(self._ignoring_refusals(work))
         self.work.add(task)
         task.add_done_callback(self.work.discard)
 
-    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _ignoring_refusals(self, work: Coroutine[Any, Any, None]) -> None:
         with suppress(GaslampError):  # the database is away: the next change, or page, asks again
             await work
 
-    async def _send_sure(self) -> None:
-        """Send what is new, after seeing to it that the tokens still hold their seats."""
+    async def _send_verified(self) -> None:
+        """Send what is new, after verifying that the tokens still hold their seats."""
         async with self.lock:
-            unsure = [asked for asked, followed in self.followed.items() if not followed.is_sure]
-            for asked in unsure:
+            unverified = [
+                asked for asked, followed in self.followed.items() if not followed.is_verified
+            ]
+            for asked in unverified:
                 self._leave(asked)
-            if unsure:
+            if unverified:
                 await self._follow_wanted()
             self.send_news()
 
@@ -180,7 +182,7 @@ class HomeGames:
         changed = [
             followed
             for followed in self.followed.values()
-            if followed.is_sure and (whole or followed.now != followed.sent)
+            if followed.is_verified and (whole or followed.now != followed.sent)
         ]
         if not (changed or self.gone or whole):
             return
@@ -193,7 +195,7 @@ class HomeGames:
     def seats_taken(self, player: str) -> None:
         """Look for new seats of a player, if it is the one whose page this is."""
         if self.player is not None and self.player.id == player and not self.is_closed:
-            self._in_background(self.ask_again())
+            self._in_background(self.refresh())
 
     def close(self) -> None:
         """Follow nothing any more."""

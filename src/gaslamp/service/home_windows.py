@@ -1,4 +1,4 @@
-"""The home pages that are connected to this process, and who has to be told what."""
+"""The home pages that are connected to this process, and the news for them."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class HomeWindows:
     def seats_taken(self, *players: str) -> None:
         """Let the pages of players look for their new seats, on all processes."""
         for player in players:
-            self.look(player)
+            self.update_pages(player)
             if self.store.is_shared:
                 self.store.notify(SeatsTaken(player))
 
-    def look(self, player: str) -> None:
+    def update_pages(self, player: str) -> None:
         """Let the pages of a player on this process look for new seats."""
         for window in list(self.windows):
             window.seats_taken(player)

@@ -84,7 +84,7 @@ class PeerProcesses:
                     watching = notification.watching.get(id_, 0)
                     self._note_presence(id_, holder, frozenset(seats), watching)
             case SeatsTaken(player=player):
-                self.registry.home.look(player)
+                self.registry.home.update_pages(player)
             case DeviceRevoked(key=key):
                 self.registry.close_windows(key)
             case SeatsPresent():

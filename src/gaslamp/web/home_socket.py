@@ -60,13 +60,13 @@ class HomeConnection(SocketConnection):
         """Look for new seats of a player, if it is the one whose page this is."""
         self.games.seats_taken(player)
 
-    async def ask(self, home: Home) -> None:
+    async def follow(self, home: Home) -> None:
         """Follow what the page asks for; what holds nothing counts as guesses of the address."""
         new = set(home.games) - self.games.followed.keys()
         self.limits.request(self.address, GAME_COST * len(new))
         self.key = fingerprint(home.key)
-        await self.games.ask(home)
-        for _ in range(self.games.take_wrong()):
+        await self.games.follow(home)
+        for _ in range(self.games.take_wrong_tokens()):
             self.limits.wrong_token(self.address)
         if home.lists and not self.shows_lists:
             await self.lists.add(self.send_news)
@@ -116,7 +116,7 @@ async def _serve_page(connection: HomeConnection, bucket: TokenBucket) -> None:
         home = _decoded(first)
         if not isinstance(home, Home):
             raise BadRequest(text("web-hello-first"))
-        await connection.ask(home)
+        await connection.follow(home)
     except GaslampError as error:
         await reject(connection.socket, error, POLICY_VIOLATION)
         return
@@ -133,7 +133,7 @@ async def _serve_page(connection: HomeConnection, bucket: TokenBucket) -> None:
             if isinstance(message, Ping):
                 connection.send(Pong())
             else:
-                await connection.ask(message)
+                await connection.follow(message)
         except GaslampError as error:
             connection.send(refused(error))
 
