@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from gaslamp.core.codes import all_seats, as_seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import loads
 from gaslamp.games.registry import GAMES, find_game
@@ -15,7 +16,7 @@ from gaslamp.play import imagined_history
 from gaslamp.play.imagined_history import NoHistoryFound, imagine_history
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-INVESTIGATOR = 1
+INVESTIGATOR = as_seat(1)
 
 
 def recorded(name: str, length: int, which: int = 0) -> Journal:
@@ -33,7 +34,7 @@ def source(seed: int) -> Random:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_shows_the_seat_what_it_saw_and_can_be_played_on(name: str) -> None:
     journal = recorded(name, 16 if name == "lady_alice" else 40, which=1)
-    for seat in range(len(journal.game.seats(journal.options))):
+    for seat in all_seats(len(journal.game.seats(journal.options))):
         start = journal.game.start(journal.options)
         actions = imagine_history(start, seat, journal.seen(seat), source(seat))
         imagined = Journal(journal.game, journal.options, actions)
@@ -67,4 +68,4 @@ def test_where_no_course_is_found_it_says_so(monkeypatch: pytest.MonkeyPatch) ->
     journal = recorded("lady_alice", 38)
     start = journal.game.start(journal.options)
     with pytest.raises(NoHistoryFound):
-        imagine_history(start, 4, journal.seen(4), source(1))
+        imagine_history(start, as_seat(4), journal.seen(4), source(1))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.network_file import NetworkFile, packaged_network
 from gaslamp.bots.search import sample_index
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
@@ -30,7 +30,7 @@ def network_roles(game: Game, options: Options) -> list[int]:
     return [0] * len(sides) if len(set(sides)) == len(sides) > 2 else sides
 
 
-def find_network(game: Game, options: Options, seat: int) -> NetworkFile | None:
+def find_network(game: Game, options: Options, seat: Seat) -> NetworkFile | None:
     """Find the packaged network of a seat's role, where it fits the options."""
     found = packaged_network(game.name, game.version, network_roles(game, options)[seat])
     return found if found is not None and fits(found, game, options) else None
@@ -52,7 +52,7 @@ class NetworkBot(Bot):
         self,
         game: Game,
         options: Options,
-        seat: int,
+        seat: Seat,
         source: object,
         *,
         temperature: float = TEMPERATURE,
@@ -71,7 +71,7 @@ class NetworkBot(Bot):
         """Update with one sight."""
         self.belief.see(sight, turn)
 
-    def choose(self, actions: Sequence[int]) -> int:
+    def choose(self, actions: Sequence[Action]) -> int:
         """Draw one of the legal actions."""
         if len(actions) == 1:
             return actions[0]

@@ -61,7 +61,7 @@ def _thinker(level: Level) -> MakeBot:
 def _network(
     game: Game,
     options: Options,
-    seat: int,
+    seat: Seat,
     source: object,
     *,
     temperature: float = TEMPERATURE,

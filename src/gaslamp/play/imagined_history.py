@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from gaslamp.core.codes import Action
+from gaslamp.core.codes import Action, ViewerId
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.log import Seen
 from gaslamp.core.state import State
@@ -37,7 +37,9 @@ class _World:
         return actions[::-1]
 
 
-def imagine_history(start: State, viewer: int, seen: Iterable[Seen], rng: Random) -> list[Action]:
+def imagine_history(
+    start: State, viewer: ViewerId, seen: Iterable[Seen], rng: Random
+) -> list[Action]:
     """Draw a history from all that would show a viewer the same, whoever it is.
 
     What the others may have chosen is weighed as the viewer's belief weighs it: each of their
@@ -54,7 +56,7 @@ def imagine_history(start: State, viewer: int, seen: Iterable[Seen], rng: Random
     raise NoHistoryFound(text("core-no-history"))
 
 
-def _after(worlds: Sequence[_World], viewer: int, seen: Seen, rng: Random) -> list[_World]:
+def _after(worlds: Sequence[_World], viewer: ViewerId, seen: Seen, rng: Random) -> list[_World]:
     """Follow every action that shows the viewer this sight; merge equal positions.
 
     Of several ways to a position one is kept, with the probability of its weight.

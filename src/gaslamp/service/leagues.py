@@ -14,7 +14,7 @@ from contextlib import suppress
 
 import msgspec
 
-from gaslamp.core.codes import as_seat
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import defaults_with, options_from
 from gaslamp.core.text import text
@@ -204,11 +204,11 @@ class Leagues:
             return msgspec.structs.replace(game, points=(0.5, 0.5), how="unfinished")
         return None
 
-    async def _seat_of_first(self, table: str, first: Member) -> int:
+    async def _seat_of_first(self, table: str, first: Member) -> Seat:
         """Find the seat of a game's first player, who may have exchanged seats by agreement."""
         owners = await self.registry.players.results.owners_of(table)
         mine = [seat for seat, who in owners.items() if first.player and who == first.player]
-        return mine[0] if mine else 0
+        return mine[0] if mine else as_seat(0)
 
     async def _open_round(self, league: League, number: int) -> bool:
         """Pair a round and make its tables, all in one transaction."""
@@ -292,7 +292,7 @@ async def _close_unstarted(table: LiveTable) -> None:
     await table.add_event(lambda state: None if state.started or state.is_over else events.Closed())
 
 
-def _waited(state: TableState, seat: int) -> tuple[float, float]:
+def _waited(state: TableState, seat: Seat) -> tuple[float, float]:
     """Give the points of a game that never started: to whoever has been at the table.
 
     A player's client commits to a number for the draws as soon as it is there.

@@ -83,6 +83,6 @@ def new_table(  # noqa: PLR0913  (each is a part of the table)
     )
 
 
-def owner_row(table: str, seat: int, player: str, game: str, at: int) -> dict[str, Any]:
+def owner_row(table: str, seat: Seat, player: str, game: str, at: int) -> dict[str, Any]:
     """Write that a seat belongs to a player as a row."""
     return {"table_id": table, "seat": seat, "player": player, "game": game, "taken_at": at}

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from gaslamp.core.codes import Action
+from gaslamp.core.codes import Action, Seat, as_seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER
@@ -43,7 +43,7 @@ class OpeningRequest(msgspec.Struct, frozen=True, kw_only=True):
 
     record: GameRecord
     step: int
-    seat: int
+    seat: Seat
     as_known: bool
     draw: int  # decides what is drawn anew
 
@@ -78,7 +78,7 @@ async def play_on(
     request = OpeningRequest(
         record=record,
         step=asked.step,
-        seat=asked.seat,
+        seat=as_seat(asked.seat),
         as_known=asked.as_known,
         draw=secrets.randbits(64),
     )

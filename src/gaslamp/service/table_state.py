@@ -330,7 +330,7 @@ class TableState:
         count = len(actions) if self.is_over else len(actions) - self.journal.pending
         return count, self.record.up_to(actions, count)
 
-    def _act(self, seat: Seat, action: int) -> set[ViewerId]:
+    def _act(self, seat: Seat, action: Action) -> set[ViewerId]:
         news = self.journal.play(seat, action)
         if not self.journal.pending:  # what is forced next may begin another move
             self.moves += 1
