@@ -212,7 +212,7 @@ def test_a_worker_that_was_killed_is_missed() -> None:
         (worker,) = batch.workers.workers
         worker.kill()
         worker.join()
-        with pytest.raises(WorkerLost, match="ended by itself"):
+        with pytest.raises(WorkerLost, match="ended unexpectedly"):
             batch.step(batch.sample())
 
 

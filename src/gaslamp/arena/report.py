@@ -112,7 +112,7 @@ class MatchReport:
         return percent(share, self.language)
 
     def number(self, value: float, digits: int) -> str:
-        """Write a number to so many digits after the point, which is a comma in French."""
+        """Write a number with that many digits after the point, which is a comma in French."""
         whole, _, part = f"{value:.{digits}f}".partition(".")
         return self.words("number", whole=whole, part=part)
 

@@ -56,7 +56,7 @@ def progress_bar() -> Progress:
 
 
 def measure(game: Game, seconds: float) -> Speed:
-    """Measure everything about one game, each figure for so many seconds."""
+    """Measure everything about one game, each figure for some seconds."""
     return Speed(
         game=game.name,
         compiled=engine_rates.playing(game, seconds) if engine.is_compiled() else None,

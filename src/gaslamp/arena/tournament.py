@@ -14,7 +14,7 @@ from gaslamp.arena.summary import Pairing, Summary, better, finished, pairings, 
 
 
 class Tournament:
-    """A match of several bots on so many deals, each played with the roles both ways."""
+    """A match of several bots on a number of deals, each played with the roles both ways."""
 
     def __init__(
         self, record: MatchFile, bots: Sequence[str], deals: int, sprt: Sprt | None = None

@@ -84,7 +84,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
 
 
 def is_sure(estimate: float, tries: int) -> bool:
-    """Tell whether so many tries are enough for a number: its standard error is small."""
+    """Tell whether an estimate may be shown as a number: its standard error is small."""
     spread = max(estimate * (1 - estimate), 1 / (tries + 2))
     return spread / tries <= SURE_WITHIN * SURE_WITHIN
 

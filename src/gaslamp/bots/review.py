@@ -111,7 +111,7 @@ class SideReviewer:
         *,
         public: Sequence[SeenBefore] = (),
     ) -> None:
-        """Begin at the set-up; each decision is searched with so many simulations.
+        """Begin at the set-up; each decision is searched with `nodes` simulations.
 
         `public` is what a spectator saw. It is used for nothing but what choices gave away.
         """

@@ -100,7 +100,7 @@ class Node:
         self.gains[place] += gain
 
     def is_settled(self, left: i64) -> bool:
-        """Tell whether so many more tries can't make another choice the most tried one."""
+        """Tell whether `left` more tries can't make another choice the most tried one."""
         first: i64 = 0
         second: i64 = 0
         for tries in self.tries:

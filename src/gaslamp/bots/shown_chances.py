@@ -33,7 +33,7 @@ MEASURED_WITH = 700
 """Simulations of a decision with which chances were measured; with fewer no number is shown."""
 
 RAW = Correction(1.0, 0.0)
-"""Leaves an estimate as it is."""
+"""Leaves an estimate unchanged."""
 
 CORRECTIONS: dict[tuple[str, int], Correction] = {
     ("mr_jack_pocket", 0): Correction(0.986, 0.003),

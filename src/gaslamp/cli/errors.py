@@ -22,4 +22,4 @@ class UnknownPlace(GaslampError):
 
 
 class ServerStopped(GaslampError):
-    """The server ended by itself."""
+    """The server ended unexpectedly."""

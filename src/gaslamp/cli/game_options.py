@@ -39,7 +39,7 @@ def agreed(
 
 
 def flags_with(game: Game, values: Mapping[str, str], people: int) -> list[str]:
-    """List the defaults that are unusual because so many people play, as they are typed."""
+    """List the defaults that depend on the number of people and are unusual, as they are typed."""
     written = {name.replace("-", "_") for name in values}
     return [
         f"{_flag(name)} {_typed(value)}"

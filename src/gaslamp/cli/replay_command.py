@@ -136,7 +136,7 @@ class ReplayTeller:
         self.terminal.sentence(f"── {title} · {side} ──", style="bold")
 
     def _draw(self, played: int) -> None:
-        """Draw the position after so many actions, as the viewer saw it."""
+        """Draw the position after a number of actions, as the viewer saw it."""
         game, size = self.journal.game, self.terminal.size
         view = self.journal.prefix(played).view(self.viewer)
         if self.terminal.has_screen:

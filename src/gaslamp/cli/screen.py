@@ -30,10 +30,9 @@ def decided(journal: Journal, seat: Seat) -> int:
 
 
 def news(table: Table, seat: Seat, since: int, typed: int, language: str) -> list[str]:
-    """Tell what the seat has seen from a place of its log on, where it typed so many actions.
+    """Tell what the seat has seen from a place of its log on, without how the game ended.
 
-    What it did beyond these was forced, and is said to be. How the game ended is no news: it is
-    told apart.
+    `typed` counts the actions that it typed; what it did beyond these is said to be forced.
     """
     log = table.journal.logs[seat]
     lines: list[str] = []

@@ -42,7 +42,7 @@ class GameSource(NamedTuple):
     written: Mapping[str, str] | None = None
 
     def journal_for(self, people: int) -> Journal:
-        """Return the journal; a new one has the defaults for so many people."""
+        """Return the journal; a new one has the defaults for this number of people."""
         if self.written is None:
             return self.journal
         game = self.journal.game

@@ -15,7 +15,7 @@ class ActionSearch(ABC):
     def values(
         self, belief: Belief, actions: Sequence[int], nodes: int, margin: float = 0.0
     ) -> Sequence[float]:
-        """Return the player's chance to win after each action, within about so many positions.
+        """Return the player's chance to win after each action, looking at about `nodes` positions.
 
         The best values are exact for the depth reached, and those that are worse by no more than
         the margin; the others are upper bounds.

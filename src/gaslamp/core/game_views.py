@@ -135,7 +135,7 @@ class GameViews(
         language: str = "en",
         size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
-        """Render a view for a terminal, within so many columns and, where possible, rows."""
+        """Render a view for a terminal of a size; its rows are exceeded where necessary."""
 
     def legend(self, view: ViewT, language: str = "en") -> str:
         """Explain the signs of a drawing; nothing where they explain themselves."""

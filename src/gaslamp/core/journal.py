@@ -28,7 +28,7 @@ from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import View, outcome_of
 
-MOST_NAMED = 12  # a refusal names at most so many legal actions
+MOST_NAMED = 12  # legal actions that a refusal names
 LONGEST_QUOTED = 40  # of an argument that is no action
 
 ChanceChooser: TypeAlias = Callable[[int], int]

@@ -19,7 +19,7 @@ from gaslamp.core.text import Text, text
 from gaslamp.core.turn_names import Turn, turn_name
 from gaslamp.core.view import Outcome, View, ViewChanges, changes_between
 
-VIEWS_KEPT = 80  # so many of the last lines say what the view was before them
+VIEWS_KEPT = 80  # of the last lines, which say what the view was before them
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen"):

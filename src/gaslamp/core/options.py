@@ -74,7 +74,7 @@ def options_from(kind: type[OptionsT], values: Mapping[str, object]) -> OptionsT
 
 
 def defaults_with(kind: type[Options], people: int) -> Mapping[str, bool | int | str]:
-    """Return the defaults that differ where so many people play."""
+    """Return the defaults that differ for a number of people."""
     return kind.with_people if people > 1 else {}
 
 

@@ -10,7 +10,7 @@ SEEDS = 2**62
 
 
 def as_random(source: object) -> Random:
-    """Make a source for the engine: librt's `Random` as it is, Python's, or a seed.
+    """Make a source for the engine: librt's `Random` unchanged, Python's, or a seed.
 
     From Python's `random.Random` a seed is drawn each time, so two calls differ.
     """

@@ -131,7 +131,7 @@ class Canvas:
                 self.write(row, column, label.words, label.style)
 
     def write_near(self, label: Label, reach: int) -> bool:
-        """Write a label where nothing is yet, at most so many columns from its place.
+        """Write a label where nothing is yet, at most `reach` columns from its place.
 
         Tells whether there was room.
         """

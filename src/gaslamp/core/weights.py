@@ -39,7 +39,7 @@ def zero_weights(length: i64) -> vec[float]:
 
 
 def clear(numbers: vec[float], length: i64) -> None:
-    """Make the first numbers of a list zero, so many of them."""
+    """Make the first `length` numbers of a list zero."""
     i: i64 = 0
     while i < length:
         numbers[i] = 0.0

@@ -25,7 +25,7 @@ LINE = 8  # numbers to a line of the cache
 
 
 class WorkerLost(RuntimeError):
-    """A worker process ended by itself: what it was playing is lost."""
+    """A worker process ended unexpectedly: what it was playing is lost."""
 
 
 class WorkerConnection(Protocol):
@@ -112,14 +112,14 @@ class BatchWorkers:
             for end in self.ends:
                 end.send(command)
         except OSError as error:
-            raise WorkerLost("a worker of the batch ended by itself") from error
+            raise WorkerLost("a worker of the batch ended unexpectedly") from error
 
     def finish(self) -> int:
         """Wait for the other processes; return what `BatchShard.run` returns."""
         try:
             answers = [ANSWER.unpack(end.receive())[0] for end in self.ends]
         except (EOFError, OSError) as error:
-            raise WorkerLost("a worker of the batch ended by itself") from error
+            raise WorkerLost("a worker of the batch ended unexpectedly") from error
         return next((game for game in answers if game != NO_GAME), NO_GAME)
 
     def close(self) -> None:

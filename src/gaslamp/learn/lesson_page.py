@@ -17,7 +17,7 @@ from gaslamp.play.deduction import Deduction
 
 
 class StepShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of a lesson: the `number`th of so many, the end counted too.
+    """A step of a lesson: the `number`th of all, the end counted too.
 
     `asks` says what ends it: “next”, a “move” that will do, any move (“free”), or nothing (“done”).
     """

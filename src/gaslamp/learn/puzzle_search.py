@@ -23,7 +23,7 @@ SEEDS_A_GAME = 16  # more than a game has seats: every bot's chance is its own
 
 
 class PuzzleSearch(msgspec.Struct, frozen=True):
-    """What is searched: so many games, of which bots, from which seed; how many to find.
+    """What is searched: how many games, of which bots, from which seed; how many to find.
 
     `each` is how many puzzles of every kind and difficulty are wanted.
     """

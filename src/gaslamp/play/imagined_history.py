@@ -40,7 +40,7 @@ class _World:
 def imagine_history(
     start: State, viewer: ViewerId, seen: Iterable[Seen], rng: Random
 ) -> list[Action]:
-    """Draw a history from all that would show a viewer the same, whoever it is.
+    """Draw a history from all that would show a viewer, of any kind, the same.
 
     What the others may have chosen is weighed as the viewer's belief weighs it: each of their
     legal actions alike. The draw is exact as long as not too many positions are possible at a
@@ -81,7 +81,7 @@ def _after(worlds: Sequence[_World], viewer: ViewerId, seen: Seen, rng: Random) 
 
 
 def _thinned(worlds: list[_World], most: int, rng: Random) -> list[_World]:
-    """Keep at most so many worlds, drawn by weight; scale the weights to 1."""
+    """Keep at most `most` worlds, drawn by weight; scale the weights to 1."""
     total = sum(world.weight for world in worlds)
     for world in worlds:
         world.weight /= total

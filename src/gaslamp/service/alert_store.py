@@ -295,7 +295,7 @@ class AlertStore:
         await self._submit(lambda connection: connection.execute(done))
 
     async def note_try(self, channel: Channel, most: int) -> bool:
-        """Count an alert that its player asked for to try a channel; false if there were so many.
+        """Count an alert that its player asked for to try a channel, unless there were `most`.
 
         It counts among those of the hour, and has no table.
         """

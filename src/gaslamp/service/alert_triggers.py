@@ -13,7 +13,7 @@ from gaslamp.service.table_state import TableState
 Reason: TypeAlias = Literal["turn", "deadline", "rematch", "over"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
 
-DAY = 86_400  # seconds: a clock with so many is one of a slow game
+DAY = 86_400  # seconds; games with clocks this long are slow
 HOUR = 3_600_000  # milliseconds
 ABSENT_FOR = 60_000  # milliseconds of absence before an alert is sent
 

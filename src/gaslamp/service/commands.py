@@ -99,7 +99,7 @@ class DeclineDraw(TableCommand, frozen=True, tag="decline-draw"):
 class Pause(TableCommand, frozen=True, tag="pause"):
     """Ask for a pause; where only bots play besides, the game is paused at once.
 
-    With `days` it is a vacation: the game goes on by itself after so many days. Before that only
+    With `days` it is a vacation: the game resumes automatically after these days. Before that only
     the player who asked for it may resume.
     """
 

@@ -207,7 +207,7 @@ class ActionChain:
         self.links = [_sha256(f"gaslamp record {start} {game.name} {version} {options}")]
 
     def up_to(self, actions: Sequence[Action], count: int) -> str:
-        """Give the link after so many actions; those before may not have changed meanwhile."""
+        """Return the link after `count` actions; those before may not have changed meanwhile."""
         for place in range(len(self.links) - 1, count):
             sealed = sealed_choice(self.seed, place, int(actions[place]))
             self.links.append(_sha256(f"gaslamp record {self.links[-1]} {sealed}"))

@@ -33,7 +33,7 @@ class HomeLists:
     """Looks for listed tables while pages show them, and sends each page what has changed."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        """Begin with nobody who looks on."""
+        """Begin without pages."""
         self.registry = registry
         self.open: dict[str, OpenTable] = {}
         self.running: dict[str, RunningTable] = {}

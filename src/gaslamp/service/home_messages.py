@@ -1,4 +1,4 @@
-"""What the home page is told: how a player's games stand, and which listed tables there are."""
+"""What the home page is sent: how a player's games stand, and which listed tables there are."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class LeagueShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A league as its players see it, and who has its link.
+    """A league as its players and holders of its link see it.
 
     `me` is the viewer's number, if any; tables are named for their own players, and for all once
     their games are decided. `ends` is when the round ends, `now` the server's time.
@@ -121,7 +121,7 @@ class LeagueLine(msgspec.Struct, frozen=True):
 
 
 class LeagueMade(msgspec.Struct, frozen=True):
-    """A new league, or a new link to it: whoever has the link may look at it and join."""
+    """A new league, or a new link to it: its holder may look at it and join."""
 
     league: str
     invitation: str

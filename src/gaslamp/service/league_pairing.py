@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-BYE = -1  # the opponent of whoever has none in a round
+BYE = -1  # the opponent of a player who has none in a round
 MOST_STEPS = 20_000  # of the search for a round without a pair of before
 
 Pair: TypeAlias = tuple[int, int]

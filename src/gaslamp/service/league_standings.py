@@ -60,7 +60,7 @@ def opponents_of(number: int, games: Sequence[LeagueGame]) -> set[int]:
 
 
 def _met(number: int, games: Sequence[LeagueGame]) -> list[LeagueGame]:
-    """List a player's games against somebody, decided or not."""
+    """List a player's games with an opponent, decided or not."""
     return [game for game in games if number in _both(game) and game.how != "bye"]
 
 

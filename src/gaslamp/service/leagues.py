@@ -102,7 +102,7 @@ class Leagues:
             raise NotNow(text("service-league-changed"))
 
     async def show(self, id_: str, player: Player | None, invitation: str = "") -> LeagueShown:
-        """Show a league to its players, and to who has its link."""
+        """Show a league to its players and to holders of its link."""
         league = await self.store.find(id_)
         me = league.member(player.id) if player is not None else None
         if me is None and not (invitation and league.is_invited(invitation)):
@@ -293,7 +293,7 @@ async def _close_unstarted(table: LiveTable) -> None:
 
 
 def _waited(state: TableState, seat: Seat) -> tuple[float, float]:
-    """Give the points of a game that never started: to whoever has been at the table.
+    """Give the points of a game that never started: to the players who were at the table.
 
     A player's client commits to a number for the draws as soon as it is there.
     """

@@ -17,9 +17,9 @@ import msgspec
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce  # an extra
 
-MEAN, DEVIATION = 25.0, 25.0 / 3  # of somebody who has not been rated
+MEAN, DEVIATION = 25.0, 25.0 / 3  # of an unrated player
 DRIFT = 25.0 / 300  # strengths change a little from game to game
-CENTRE, SCALE = 1500, 30  # as it is shown: 400 more means ten wins for a loss
+CENTRE, SCALE = 1500, 30  # as shown: 400 more means ten wins for a loss
 
 
 class Strength(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ JOB_SECONDS = 1.0  # seconds of work in one job
 
 
 class ReviewRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """A request to go on with one side's review, from a step, with so many simulations each."""
+    """A request to go on with one side's review, from a step, with `nodes` simulations each."""
 
     key: str
     record: GameRecord

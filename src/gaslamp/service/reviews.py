@@ -1,4 +1,4 @@
-"""Reviews of finished games, computed step by step while somebody looks at them.
+"""Reviews of finished games, computed step by step while they are looked at.
 
 A first pass judges every decision quickly, so that the turning points are known soon; a second one
 thinks longer. Work goes on while a review is asked for, and stops some seconds after the last

@@ -122,7 +122,7 @@ RESULTS = Table(
     METADATA,
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("player", String(32), nullable=False),  # empty: a bot, or somebody without a key
+    Column("player", String(32), nullable=False),  # empty: a bot, or a player without a key
     Column("name", String(64), nullable=False),
     Column("level", String(64), nullable=False),  # of a bot
     Column("game", String(64), nullable=False),

@@ -28,7 +28,7 @@ class SeatHolder(msgspec.Struct):
 
 
 def holder_for(plan: SeatPlan) -> SeatHolder:
-    """Return the holder of a seat before anybody has joined."""
+    """Return the holder of a seat before a player joins."""
     match plan:
         case BotSeat(level=level):
             return SeatHolder("bot", level=level)

@@ -1,7 +1,7 @@
 """The spectators' chat: players do not read it while the game runs.
 
 A spectator has no seat. Its client makes up a secret, and the others see a mark that follows from
-it: enough to hide what somebody writes, or to report it.
+it: enough to hide what one of them writes, or to report it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from gaslamp.service.table_state import TableState
 
 MOST_LINES = 2000  # of all spectators together
-MOST_WITHIN, WITHIN = 5, 10_000  # lines of one spectator within so many milliseconds
+MOST_WITHIN, WITHIN = 5, 10_000  # lines of one spectator within these milliseconds
 MARK = 12  # characters
 
 SpectatorSecret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[!-~]+$")]

@@ -283,7 +283,7 @@ class Store:
         return [row.id for row in self.read(found)]
 
     def reported(self, most: int) -> list[str]:
-        """List the tables at which somebody was reported, those used last first."""
+        """List the tables at which a player was reported, those used last first."""
         kinds = ('%"type":"reported"%', '%"type":"spectator-reported"%')
         noted = select(EVENTS.c.table_id).where(or_(*(EVENTS.c.body.like(kind) for kind in kinds)))
         query = select(TABLES.c.id).where(TABLES.c.id.in_(noted))

@@ -298,7 +298,7 @@ class TableRegistry:
     def close_windows(self, key: str | None = None) -> None:
         """Close the windows of this process that a device's key opened; all without a key.
 
-        A client connects again by itself, and shows its key.
+        A client connects again automatically, and shows its key.
         """
         self.home.close(key)
         for table in self.tables.values():

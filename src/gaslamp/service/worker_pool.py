@@ -81,7 +81,7 @@ class WorkerPool:
         games: Sequence[str] = (),
         metrics: Metrics | None = None,
     ) -> None:
-        """Use so many workers, by default one for each core, and one for quick jobs.
+        """Use `workers` processes, by default one for each core, and one for quick jobs.
 
         Each worker imports the modules, and the games from outside, before its first job.
         """

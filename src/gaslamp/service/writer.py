@@ -98,7 +98,7 @@ class Writer:
         events: int = 0,
         event: EventRow | None = None,
     ) -> WriteResult[ResultT]:
-        """Queue a change of a table that adds so many events, unless it comes to nothing.
+        """Queue a change of a table that adds `events` events, unless it comes to nothing.
 
         A change that only adds an event gives that event as well.
         """

@@ -13,7 +13,7 @@ Weights = dict[str, Tensor]
 
 
 class Version(NamedTuple):
-    """All roles' average networks after so many updates."""
+    """All roles' average networks after a number of updates."""
 
     updates: int
     weights: tuple[Weights, ...]

@@ -75,7 +75,7 @@ class AddressLimits:
     """The limits of one address: requests, wrong tokens, open sockets."""
 
     def __init__(self, buckets: AddressBuckets, sockets: int) -> None:
-        """Count requests in buckets, and allow so many open sockets."""
+        """Count requests in buckets, and allow `sockets` open sockets."""
         self.buckets = buckets
         self.most_sockets = sockets
         self.sockets: Counter[str] = Counter()
