@@ -75,7 +75,7 @@ def test_a_games_flags_are_understood() -> None:
         (["random", "tests.arena.players:nobody"], "LookupError: no such player"),
         (["random", "random", "--json", "."], "Is a directory"),
         (["random", "random", "--json", "no/such/folder"], "No such file"),
-        (["random", "random", "--games", "2", "--plot", "no/such/folder"], "No such file"),
+        (["random", "random", "--games", "2", "--plot", "no/such/folder"], "no such file"),
     ],
 )
 def test_what_can_not_be_played_is_refused_in_both_languages(

@@ -26,7 +26,8 @@ from gaslamp.arena.plot import render_plot
 from gaslamp.arena.report import MatchReport
 from gaslamp.arena.runners import check_entries, runner
 from gaslamp.arena.tournament import Tournament
-from gaslamp.cli.errors import FileRefused, UsageError
+from gaslamp.cli import files
+from gaslamp.cli.errors import UsageError
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.options import Options, options_of
 from gaslamp.core.random_source import SEEDS
@@ -135,13 +136,6 @@ def _tell(terminal: Terminal, tournament: Tournament, match: MatchOptions) -> No
     report = MatchReport(tournament.record.terms, tournament.summary(), terminal.language)
     terminal.console.print(report.render())
     if match.plot is not None:
-        _write(match.plot, render_plot(report))
+        with files.refusing(match.plot):
+            match.plot.write_text(render_plot(report), encoding="utf-8")
         terminal.say("cli-plot-drawn", file=str(match.plot))
-
-
-def _write(path: Path, content: str) -> None:
-    try:
-        path.write_text(content, encoding="utf-8")
-    except OSError as error:
-        reason = text("cli-file-trouble", trouble=error.strerror or str(error))
-        raise FileRefused(text("cli-bad-file", file=str(path), reason=reason)) from None

@@ -12,16 +12,15 @@ from cyclopts import Parameter
 
 from gaslamp.arena.balance import BalanceMatch, Variant, variants_of
 from gaslamp.arena.balance_report import BalanceReport
-from gaslamp.arena.balance_results import BalanceResults, results_of, written
+from gaslamp.arena.balance_results import results_of, written
 from gaslamp.arena.game_entry import enter_game
 from gaslamp.arena.match import Terms
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.runners import check_entries, runner
+from gaslamp.cli import files
 from gaslamp.cli.arena_command import check_amounts, progress_bar
-from gaslamp.cli.errors import FileRefused
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.options import options_of
-from gaslamp.core.text import text
 
 BALANCE_OPTIONS = ("games", "seed", "jobs", "bot", "folder", "json", "ray", "lang")
 
@@ -81,7 +80,9 @@ def _matches(
     ]
     for each in terms:
         check_entries(each, [measuring.bot])
-    _make_folder(measuring.folder)
+    if measuring.folder is not None:
+        with files.refusing(measuring.folder):
+            measuring.folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as opened:
         yield [
             BalanceMatch(
@@ -91,16 +92,6 @@ def _matches(
             )
             for variant, each in zip(variants, terms, strict=True)
         ]
-
-
-def _make_folder(folder: Path | None) -> None:
-    if folder is None:
-        return
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        reason = text("cli-file-trouble", trouble=error.strerror or str(error))
-        raise FileRefused(text("cli-bad-file", file=str(folder), reason=reason)) from None
 
 
 def _play(terminal: Terminal, matches: Sequence[BalanceMatch], measuring: BalanceOptions) -> None:
@@ -123,12 +114,6 @@ def _tell(
     terminal.console.print(*report.render(), sep="\n")
     if measuring.json is not None:
         measured = zip(variants, matches, strict=True)
-        _write(measuring.json, results_of(game, measuring.bot, measuring.seed, measured))
-
-
-def _write(path: Path, results: BalanceResults) -> None:
-    try:
-        path.write_bytes(written(results))
-    except OSError as error:
-        reason = text("cli-file-trouble", trouble=error.strerror or str(error))
-        raise FileRefused(text("cli-bad-file", file=str(path), reason=reason)) from None
+        results = results_of(game, measuring.bot, measuring.seed, measured)
+        with files.refusing(measuring.json):
+            measuring.json.write_bytes(written(results))

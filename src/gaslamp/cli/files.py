@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -47,9 +48,17 @@ def read_seat_record(path: Path) -> SeatRecord:
 
 def _read(path: Path, loads: Callable[[str, Callable[[str], Game]], ReadT]) -> ReadT:
     try:
-        return loads(_text_of(path), find_game)
+        with refusing(path):
+            return loads(_text_of(path), find_game)
     except JournalError as error:
         raise FileRefused(text("cli-bad-file", file=str(path), reason=error.text)) from None
+
+
+@contextmanager
+def refusing(path: Path) -> Generator[None, None, None]:
+    """Turn errors of the system into a refusal that names the file and the reason."""
+    try:
+        yield
     except (OSError, ValueError) as error:
         raise FileRefused(text("cli-bad-file", file=str(path), reason=_reason(error))) from None
 
@@ -65,10 +74,8 @@ def is_seat_record(path: Path) -> bool:
 
 def text_of(path: Path) -> str:
     """Read a file of text; a refusal names it and the reason."""
-    try:
+    with refusing(path):
         return _text_of(path)
-    except (OSError, ValueError) as error:
-        raise FileRefused(text("cli-bad-file", file=str(path), reason=_reason(error))) from None
 
 
 def _text_of(path: Path) -> str:
