@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -162,7 +163,7 @@ def test_an_evening_of_eight_in_which_everybody_meets_everybody(
     """Of each round one game is played to its end; in the second one some come late or not."""
     with evening(tmp_path, monkeypatch, hours=2) as found:
         for number in range(1, 8):
-            wait_until(lambda number=number: found.is_round(number))
+            wait_until(partial(found.is_round, number))
             games = found.games()
             assert len(games) == 8
             late = games[:4] if number == 2 else []
@@ -200,7 +201,7 @@ def test_an_evening_of_eight_in_which_everybody_meets_everybody(
         def among_equals(one: int, points: dict[int, float]) -> float:
             equal = {other for other, sum_ in points.items() if sum_ == points[one]}
             return sum(
-                game["points"][game["second"] == one]
+                float(game["points"][game["second"] == one])
                 for game in league["games"]
                 if one in (game["first"], game["second"])
                 and {game["first"], game["second"]} <= equal
@@ -220,7 +221,7 @@ def test_an_evening_of_eight_by_the_swiss_system(
         met: set[frozenset[int]] = set()
         unfinished: Game = {}
         for number in (1, 2, 3):
-            wait_until(lambda number=number: found.is_round(number))
+            wait_until(partial(found.is_round, number))
             points = {line["number"]: line["points"] for line in found.league()["standings"]}
             games = found.games()
             pairs = {frozenset((game["first"], game["second"])) for game in games}
