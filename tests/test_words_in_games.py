@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from gaslamp.core.journal import Journal
+from gaslamp.core.second_person import TO_READER
 from gaslamp.core.translation import LANGUAGES, translate
 from tests.golden import journal_of, recorded
 from tests.sentences import wrong_sentences
@@ -28,6 +30,18 @@ def sentences(journal: Journal, language: str) -> Iterator[str]:
 @pytest.mark.parametrize("path", recorded(), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_game_is_told_in_sentences_that_a_writer_would_write(path: Path, language: str) -> None:
     assert wrong_sentences(sentences(journal_of(path), language), language) == []
+
+
+@pytest.mark.parametrize("path", recorded(), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_log_does_not_speak_of_its_reader_by_name(path: Path) -> None:
+    journal = journal_of(path)
+    for seat in (viewer for viewer in journal.logs if viewer >= 0):
+        name = re.escape(translate(journal.name(seat)))
+        own = re.compile(
+            rf"(?<!Samuel )\b{name}\b", re.IGNORECASE
+        )  # a suspect is Samuel White Baker
+        lines = [line for line in journal.log_texts(seat, 0) if not line.key.endswith(TO_READER)]
+        assert [line for line in map(translate, lines) if own.search(line)] == []
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def test_the_log_reads_like_the_rulebook() -> None:
         "Your marker is worth 2.",
         "Yellow places a marker on Waterloo Station.",
         "Yellow’s marker is face down.",
-        "Red’s marker underneath is turned over: 2.",
+        "Your marker underneath is turned over: 2.",
         "Green accuses Alexine Tinné…",
         "… of having been at St Katharine Docks…",
         "… at about 21:00…",

@@ -282,6 +282,11 @@ EXPECTED = [
 ]
 
 
+def to_jack(sentence: str) -> str:
+    """Say to Jack what is said of him."""
+    return sentence.replace("Jack waits.", "You wait.").replace("Has Jack been", "Have you been")
+
+
 @pytest.mark.parametrize(("wanted", "position", "seat", "mine", "theirs"), EXPECTED)
 def test_everybody_is_told_what_is_expected_and_of_whom(
     wanted: str, position: Callable[[], Whitechapel], seat: int | None, mine: str, theirs: str
@@ -290,7 +295,8 @@ def test_everybody_is_told_what_is_expected_and_of_whom(
     assert phase(state) == wanted
     for viewer in (JACK, POLICE, SPECTATOR):
         expected = GAME.view(state, viewer).expected
-        assert translate(expected) == (mine if viewer == seat else theirs)
+        others = to_jack(theirs) if viewer == JACK else theirs
+        assert translate(expected) == (mine if viewer == seat else others)
         assert all(
             piece not in translate(expected, "fr") for piece in ("whitechapel-", "=", "core-")
         )
@@ -301,7 +307,7 @@ def test_what_is_expected_is_tested_for_every_phase_and_every_sentence() -> None
     heard = {
         GAME.view(position(), viewer).expected.key
         for _, position, *_ in EXPECTED
-        for viewer in (JACK, POLICE)
+        for viewer in (JACK, POLICE, SPECTATOR)
     }
     sides = ("whitechapel-expected-", "whitechapel-awaited-")
     assert {key for key in keys("en") if key.startswith(sides)} == heard

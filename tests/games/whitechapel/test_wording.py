@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -118,6 +119,7 @@ TO_JACK = {
     ),
     "Jack goes on.": "You go on without announcing your hideout.",
     "Jack is home: night 1 is over.": "You are home: night 1 is over.",
+    "Blue makes an arrest on 30: it’s Jack!": "Blue makes an arrest on 30: it’s you!",
 }
 
 
@@ -225,6 +227,7 @@ def test_a_second_question_is_worded_as_the_variant_has_it(
         )
         move(state, "next blue")
         assert told(state, "clue 30") == question
+        assert re.search(r"\byou\b", told(state.clone(), answer, JACK))
         assert told(state, answer) == said
 
 

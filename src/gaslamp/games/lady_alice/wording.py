@@ -48,7 +48,9 @@ def _subject(before: LadyAliceView, sight: Sight) -> int | None:
     """Give the seat that a line is about, where it is about one."""
     if sight >= codes.FIRST:
         return sight - codes.FIRST
-    if codes.REVEAL <= sight < codes.EVIDENCE or before.player is None:
+    if codes.REVEAL <= sight < codes.EVIDENCE:
+        return seat_of(_beneath(before))
+    if before.player is None:
         return None
     return seat_of(before.player)
 

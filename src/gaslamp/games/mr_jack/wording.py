@@ -50,7 +50,8 @@ def headline(before: MrJackView, sight: Sight, after: MrJackView) -> Text | None
     key = ACTIONS.log_key(sight)
     if key not in HEADLINES:
         return None
-    return say(key.replace("log-", "headline-"), **_named(before, sight))
+    told = say(key.replace("log-", "headline-"), **_named(before, sight))
+    return to_reader(told) if before.viewer == seat_of_card(before) else told
 
 
 def label(view: MrJackView, action: int) -> Text:

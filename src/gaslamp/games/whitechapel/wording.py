@@ -68,7 +68,8 @@ def headline(before: WhitechapelView, sight: Sight, after: WhitechapelView) -> T
     key = _log_key(before, sight, after)
     if key not in HEADLINES:
         return None
-    return say(key.replace("log-", "headline-"), **_named(before, sight))
+    told = say(key.replace("log-", "headline-"), **_named(before, sight))
+    return to_reader(told) if before.viewer == JACK else told
 
 
 def presentation(before: WhitechapelView, sight: Sight) -> Presentation | None:
@@ -196,7 +197,8 @@ def label(view: WhitechapelView, action: int) -> Text:
 def expected(view: WhitechapelView) -> Text:
     """Say what the viewer is asked for now, or whom it waits for."""
     side = "expected" if view.is_mine else "awaited"
-    return say(f"{side}-{_moment(view)}", **_particulars(view))
+    told = say(f"{side}-{_moment(view)}", **_particulars(view))
+    return to_reader(told) if view.viewer == JACK else told
 
 
 def _moment(view: WhitechapelView) -> str:

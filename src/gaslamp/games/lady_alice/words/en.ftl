@@ -111,6 +111,7 @@ lady-alice-log-value = { $who }’s marker is worth { $value }.
 lady-alice-log-value-you = Your marker is worth { $value }.
 lady-alice-log-value-hidden = { $who }’s marker is face down.
 lady-alice-log-reveal = { $who }’s marker underneath is turned over: { $value }.
+lady-alice-log-reveal-you = Your marker underneath is turned over: { $value }.
 lady-alice-log-pass = { $who } passes.
 lady-alice-log-pass-you = You pass.
 

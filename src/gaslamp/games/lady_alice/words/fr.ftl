@@ -111,6 +111,7 @@ lady-alice-log-value = Le marqueur de { $who } vaut { $value }.
 lady-alice-log-value-you = Votre marqueur vaut { $value }.
 lady-alice-log-value-hidden = Le marqueur de { $who } est face cachée.
 lady-alice-log-reveal = Le marqueur de { $who }, dessous, est retourné : { $value }.
+lady-alice-log-reveal-you = Votre marqueur, dessous, est retourné : { $value }.
 lady-alice-log-pass = { $who } passe.
 lady-alice-log-pass-you = Vous passez.
 

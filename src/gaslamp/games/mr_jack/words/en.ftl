@@ -53,6 +53,7 @@ mr-jack-log-move = { $who } moves to { $first }.
 mr-jack-log-stay = { $who } can’t move and stays.
 mr-jack-log-accuse = { $who } accuses { $first }!
 mr-jack-log-escape = { $who } leaves by the { $first } exit: it was Jack!
+mr-jack-log-escape-you = You leave by the { $first } exit, as { $who }.
 mr-jack-log-lamp = A gas lamp moves from { $first } to { $second }.
 mr-jack-log-barricade = The police barricade moves from the { $first } exit to the { $second } exit.
 mr-jack-log-cover = The manhole on { $first } opens; the one on { $second } closes.
@@ -308,6 +309,7 @@ mr-jack-puzzle-shadow-against =
 # What is announced.
 mr-jack-headline-accuse = { $who } accuses { $first }
 mr-jack-headline-escape = { $who } escapes
+mr-jack-headline-escape-you = You escape as { $who }
 mr-jack-headline-alibi = { $first } has an alibi
 mr-jack-headline-witness = A witness!
 mr-jack-headline-no-witness = No witness

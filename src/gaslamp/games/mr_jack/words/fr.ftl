@@ -53,6 +53,7 @@ mr-jack-log-move = { $who } va en { $first }.
 mr-jack-log-stay = { $who } ne peut pas se déplacer et reste sur place.
 mr-jack-log-accuse = { $who } accuse { $first } !
 mr-jack-log-escape = { $who } quitte le quartier par la sortie { $first } : c’était Jack !
+mr-jack-log-escape-you = Vous quittez le quartier par la sortie { $first }, sous les traits de { $who }.
 mr-jack-log-lamp = Le bec de gaz de { $first } s’éteint, celui de { $second } s’allume.
 mr-jack-log-barricade = Le barrage de police passe de la sortie { $first } à la sortie { $second }.
 mr-jack-log-cover = La bouche d’égout s’ouvre en { $first } et se ferme en { $second }.
@@ -309,6 +310,7 @@ mr-jack-puzzle-shadow-against =
 # Ce qui est annoncé.
 mr-jack-headline-accuse = { $who } accuse { $first }
 mr-jack-headline-escape = { $who } s’échappe
+mr-jack-headline-escape-you = Vous vous échappez ({ $who })
 mr-jack-headline-alibi = { $first } a un alibi
 mr-jack-headline-witness = Un témoin !
 mr-jack-headline-no-witness = Pas de témoin

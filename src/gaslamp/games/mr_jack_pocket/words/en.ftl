@@ -125,6 +125,7 @@ mr-jack-pocket-log-hidden-you =
        *[other] { $left } suspects are
     } left.
 mr-jack-pocket-log-chase-begins = { $call } Mr. Jack has six hourglasses too: a chase begins.
+mr-jack-pocket-log-chase-begins-you = { $call } You have six hourglasses too: a chase begins.
 mr-jack-pocket-log-show =
     Mr. Jack shows { $suspect }’s alibi: { $hourglasses ->
         [0] no hourglass

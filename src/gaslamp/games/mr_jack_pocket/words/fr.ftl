@@ -129,6 +129,7 @@ mr-jack-pocket-log-hidden-you =
        *[other] { $left } suspects
     }.
 mr-jack-pocket-log-chase-begins = { $call } Mr. Jack a aussi six sabliers : une poursuite commence.
+mr-jack-pocket-log-chase-begins-you = { $call } Vous avez aussi six sabliers : une poursuite commence.
 mr-jack-pocket-log-show =
     Mr. Jack montre un alibi ({ $suspect }) : { $hourglasses ->
         [0] aucun sablier
