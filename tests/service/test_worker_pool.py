@@ -86,6 +86,16 @@ def test_the_machine_bears_a_worker_for_each_core_and_two_at_least() -> None:
     assert WorkerPool().size == default_workers()
 
 
+def test_every_core_counts_where_the_system_does_not_tell_which_are_available(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(os, "sched_getaffinity")
+    monkeypatch.setattr(os, "cpu_count", lambda: 7)
+    assert default_workers() == 7
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert default_workers() == 2
+
+
 @pytest.mark.parametrize("failing", [working.stop_at_first, working.die_at_first])
 def test_a_worker_that_is_stopped_or_killed_is_ended_alone_and_its_job_done_by_another(
     tmp_path: Path, failing: Callable[[str], int]

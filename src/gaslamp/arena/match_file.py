@@ -19,6 +19,7 @@ from gaslamp.core.text import text
 
 MatchLine: TypeAlias = Terms | GameResult | Summary
 LINE_FORMAT: StoredFormat[MatchLine] = StoredFormat(MatchLine)
+BINARY = getattr(os, "O_BINARY", 0)  # Windows would write line ends of its own
 
 
 class MatchFileRefused(GaslampError):
@@ -80,7 +81,7 @@ class MatchFile:
         if whole:
             self._take_up(path)
         try:
-            self.descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+            self.descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o644)
         except OSError as error:
             raise _unusable(path, error) from None
         if whole < len(content):

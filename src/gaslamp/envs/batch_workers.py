@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import struct
+import sys
 from contextlib import suppress
 from ctypes import Array, c_int64
 from multiprocessing.process import BaseProcess
-from os import sched_yield
 from time import perf_counter
 from typing import Protocol
 
@@ -16,6 +16,15 @@ import msgspec
 from gaslamp.envs.arrays import Arrays
 from gaslamp.envs.batch_shard import BatchShard, BatchSpec
 from gaslamp.envs.stepping import NO_GAME
+
+if sys.platform == "win32":
+    from time import sleep
+
+    def sched_yield() -> None:
+        """Let another process run."""
+        sleep(0)
+else:
+    from os import sched_yield
 
 TIMEOUT_S = 5.0
 ANSWER = struct.Struct("<q")  # the first game that refuses its action

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from collections import OrderedDict
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
@@ -97,7 +98,8 @@ def prepare(nice: int, modules: Sequence[str], games: Sequence[str] = ()) -> Non
 
     `games` are games from outside, as `module:attribute` names them.
     """
-    os.nice(nice)
+    if sys.platform != "win32":  # which has no such order
+        os.nice(nice)
     for module in modules:
         import_module(module)
     for name in games:

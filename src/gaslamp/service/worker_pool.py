@@ -68,7 +68,8 @@ def _always() -> bool:
 
 def default_workers() -> int:
     """Return the default number of workers: one for each available core, at least two."""
-    return max(LEAST_WORKERS, len(os.sched_getaffinity(0)))
+    available = getattr(os, "sched_getaffinity", None)  # not on macOS and Windows
+    return max(LEAST_WORKERS, len(available(0)) if available else os.cpu_count() or 1)
 
 
 class WorkerPool:
