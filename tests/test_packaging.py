@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 from setuptools import Distribution
 from setuptools.command.build_py import build_py
 from setuptools.config.pyprojecttoml import apply_configuration
+from tools import extras
 
 ROOT = Path(__file__).parent.parent
+LARGE = {"examples", "train"}  # they bring PyTorch
+NOT_FOR_USERS = {"dev", "docs"}
 SOURCE = ROOT / "src"
 CODE = {".py", ".so", ".pyd", ".pyc"}
 NOT_PACKED = {"_compiled.json"}  # of the engine that is compiled in the tree
@@ -41,3 +45,9 @@ def test_a_wheel_has_every_file_that_is_no_code(build: build_py) -> None:
     there = {path.resolve() for path in (SOURCE / "gaslamp").rglob("*") if path.is_file()}
     data = {path for path in there if path.suffix not in CODE and path.name not in NOT_PACKED}
     assert data - packed == set()
+
+
+def test_each_extra_is_tried_alone() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = set(project["optional-dependencies"]) - LARGE - NOT_FOR_USERS
+    assert set(extras.FOR) - {""} == declared

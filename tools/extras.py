@@ -14,7 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-# What each extra is for, as modules that work with it alone.
+# What each extra is for, as modules that work with it alone; `train` and `examples` bring PyTorch,
+# and `make training` and `make examples` try them.
 FOR = {
     "": ["gaslamp", "gaslamp.cli.main", "gaslamp.web.app", "gaslamp.arena.match"],
     "postgresql": ["gaslamp.service.peer_processes", "psycopg"],
@@ -24,7 +25,8 @@ FOR = {
     "batch": ["gaslamp.envs.batch"],
     "pettingzoo": ["gaslamp.envs.pettingzoo"],
     "openspiel": ["gaslamp.envs.openspiel"],
-    "arena": ["gaslamp.arena.ladder"],
+    "arena": ["gaslamp.arena.ladder", "openskill"],
+    "ratings": ["gaslamp.service.rating_model", "openskill"],
     "bench": ["pyspiel"],
     "ray": ["gaslamp.arena.runners", "ray"],
 }
