@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Viewport
 from tests.browser.playing import LIT, OVER
 from tests.browser.serving import Made, Server
 from tests.browser.test_pages import COMPLAINTS, axe
+from tests.browser.test_whitechapel_plans import JACK, POLICE, hunted
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
@@ -172,6 +173,24 @@ def test_what_stands_still_shows_the_same(server: Server, opened: Opened) -> Non
         table.act(DETECTIVES)
         expect(page.locator(TRAIL)).to_have_count(1)
         expect(page.locator(f"{TRAIL}.draws")).to_have_count(0 if motion == "reduce" else 1)
+
+
+def test_a_turn_of_five_policemen_is_shown_in_about_four_seconds(
+    server: Server, opened: Opened
+) -> None:
+    table = hunted(server)
+    page = opened(table, JACK)
+    rng = random.Random(3)  # noqa: S311  (a game, not a secret)
+    while (frame := table.frame(POLICE))["turn"] == POLICE:
+        free = [one for one in frame["choices"] if not one.get("consequence")]
+        table.carry_out(POLICE, rng.choice(free)["action"])
+    expect(page.locator(LIT).or_(page.locator(SHOWING)).first).to_be_attached()
+    shown = 0
+    while page.locator(SHOWING).count() > 0:
+        page.clock.run_for(STEP)
+        shown += STEP
+    assert 1_000 < shown <= 5_000
+    expect(page.locator(LIT).first).to_be_attached()
 
 
 def accused(server: Server, opened: Opened) -> Page:

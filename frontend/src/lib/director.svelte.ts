@@ -37,6 +37,8 @@ export class Director {
   speed: Speed = 'normal';
   /** How long a game's own moments take. */
   pace: Pace = {};
+  /** The side of a seat: what several seats of one do in a row is hurried together. */
+  sideOf: (seat: number) => number = (seat) => seat;
   /** Something is shown that deserves a sound. */
   onshow: (shown: Shown) => void = () => undefined;
 
@@ -62,8 +64,8 @@ export class Director {
   /** Whether the words of the line that is shown may be read: what the board reveals comes first. */
   isWorded = $state.raw(true);
   private cancelWords: (() => void) | null = null;
-  /** Who has acted in a row, and how long their lines have been shown since. */
-  private inARow: LogLine['actor'] | null = null;
+  /** The side that has acted in a row, and how long its lines have been shown since. */
+  private inARow: number | null = null;
   private spent = 0;
   /** Since when a line is shown whose time counts. */
   private since: number | null = null;
@@ -270,10 +272,11 @@ export class Director {
     return timeOf(shown.line, this.speed, hurry(waiting, this.speed, this.spentBy(shown)));
   }
 
-  /** How long the lines of whoever acts have been shown; the referee's belong to the act before. */
+  /** How long the lines of a side have been shown; the referee's belong to the act before. */
   private spentBy({ line: { actor } }: Shown): number {
-    if (typeof actor === 'number' && actor !== this.inARow) {
-      this.inARow = actor;
+    const side = typeof actor === 'number' ? this.sideOf(actor) : this.inARow;
+    if (side !== this.inARow) {
+      this.inARow = side;
       this.spent = 0;
     }
     return this.spent;

@@ -135,6 +135,21 @@ describe('the director', () => {
     expect(director.isShowing).toBe(false);
   });
 
+  it('hurries what several seats of one side do in a row', () => {
+    const shownFor = (sideOf: (seat: number) => number) => {
+      director.skip();
+      director.sideOf = sideOf;
+      for (let line = 0; line < 40; line++) game.add('move', { actor: 1 + (line % 2) });
+      send();
+      let shown = 0;
+      for (; director.isShowing; shown += 50) clock.pass(50);
+      return shown;
+    };
+    const apart = shownFor((seat) => seat);
+    const together = shownFor(() => 1);
+    expect([together <= SPEEDS.normal.row + 400, apart > together]).toEqual([true, true]);
+  });
+
   it('hurries a turn that comes little by little, until the viewer has acted', () => {
     const playing = () => {
       let shown = 0;

@@ -117,6 +117,7 @@ export class Table extends Chooser {
     connect?: () => Pipe,
   ) {
     super();
+    this.director.sideOf = (seat) => this.seats[seat]?.side ?? seat;
     this.socket = new TableSocket(
       id,
       token,
