@@ -304,6 +304,31 @@ def test_the_evening_takes_a_screen_each(
     eventually(page, lambda: policemen(table) == 5)
 
 
+def test_patrols_with_colours_are_laid_on_one_screen(page: Page, server: Server) -> None:
+    table = server.make("whitechapel", "human", "human", "human", options={"seats": 3})
+    while table.frame(JACK)["view"]["phase"] != "faces":
+        act(table, table.frame(JACK)["turn"])
+    head = table.frame(JACK)["turn"]
+    page.goto(table.page(head))
+    confirm = page.get_by_role("button", name="Confirm the patrols")
+    expect(confirm).to_be_enabled()
+    policeman = page.locator('.board [data-element^="crossing"][aria-label*="Blue"]')
+    blue = str(policeman.get_attribute("data-element"))
+    decoy = page.locator('.board [aria-label*="patrol: a decoy"]').first
+    other = str(decoy.get_attribute("data-element"))
+    pick(page, blue)
+    expect(confirm).to_be_disabled()
+    pick(page, other)
+    assert complaints_of_axe(page) == []
+    confirm.click()
+    page.get_by_text("Confirm the patrols").wait_for(state="detached")
+    eventually(page, lambda: table.frame(head)["view"]["phase"] != "faces")
+    laid = {one["crossing"]: one["policeman"] for one in table.frame(head)["view"]["patrols"]}
+    assert laid[other] == "policeman-blue"
+    assert laid[blue] is None
+    assert len(set(laid.values()) - {None}) == 5
+
+
 def marked(table: Made) -> int:
     return sum(one["face"] == "marked" for one in table.frame(JACK)["view"]["tokens"])
 

@@ -1,13 +1,19 @@
 /** An evening's screen: what is picked on it so far, kept until it is confirmed. */
 import type { WhitechapelView } from '$generated/whitechapel';
 import type { Choice, ElementId } from '$generated/wire';
-import { drawn, laidOut, screenOf, setupLines, type Screen } from './setup';
+import {
+  coloursLeft,
+  drawn,
+  laidOut,
+  screenOf,
+  setupLines,
+  toggled,
+  type Picked,
+  type Screen,
+} from './setup';
 
 export class Evening {
-  private chosen = $state.raw<{ key: string; picked: Set<ElementId> }>({
-    key: '',
-    picked: new Set(),
-  });
+  private chosen = $state.raw<{ key: string; picked: Picked }>({ key: '', picked: new Map() });
 
   readonly screen = $derived.by((): Screen | null => {
     const view = this.view();
@@ -16,12 +22,11 @@ export class Evening {
   private readonly key = $derived.by(
     () => this.screen && `${this.view()?.night} ${this.screen.kind} ${this.screen.places.join()}`,
   );
-  readonly picked = $derived(
-    this.chosen.key === this.key ? this.chosen.picked : new Set<ElementId>(),
-  );
+  readonly picked = $derived<Picked>(this.chosen.key === this.key ? this.chosen.picked : new Map());
+  readonly coloursLeft = $derived(this.screen ? coloursLeft(this.screen, this.picked) : []);
   readonly isComplete = $derived(this.screen !== null && this.picked.size === this.screen.need);
   /** What is laid open on the map; tokens show what they are by their faces. */
-  readonly held = $derived(this.screen?.faces ? [] : [...this.picked]);
+  readonly held = $derived(this.screen?.faces ? [] : [...this.picked.keys()]);
 
   /** `view` gives nothing while the seat is not on turn. */
   constructor(
@@ -36,10 +41,7 @@ export class Evening {
 
   toggle(id: ElementId): void {
     if (!this.screen?.places.includes(id)) return;
-    const picked = new Set(this.screen.need === 1 && !this.screen.faces ? [] : this.picked);
-    if (this.picked.has(id)) picked.delete(id);
-    else picked.add(id);
-    this.chosen = { key: this.key ?? '', picked };
+    this.chosen = { key: this.key ?? '', picked: toggled(this.screen, this.picked, id) };
   }
 
   shuffle(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WhitechapelView } from '$generated/whitechapel';
 import type { Choice } from '$generated/wire';
-import { drawn, laidOut, screenOf, setupLines } from './setup';
+import { drawn, laidOut, screenOf, setupLines, toggled } from './setup';
 import { groundOf } from './ground';
 import {
   actLines,
@@ -74,7 +74,10 @@ describe("an evening's screen", () => {
     const screen = screenOf(faces, offered);
     expect(screen?.need).toBe(2);
     if (!screen) return;
-    const picked = new Set(['crossing-x1', 'crossing-x3']);
+    const picked = new Map([
+      ['crossing-x1', ''],
+      ['crossing-x3', ''],
+    ]);
     expect(setupLines(screen, picked)).toEqual([
       'patrol x1 real',
       'patrol x2 blank',
@@ -88,15 +91,39 @@ describe("an evening's screen", () => {
     expect(drawn(screen, () => 0).size).toBe(2);
   });
 
-  it('is not there where several players lead the policemen', () => {
-    const colours = [choice('patrol x1 blue', ['crossing-x1'], 'is-blue')];
-    expect(screenOf(faces, colours)).toBeNull();
+  it('gives each policeman a colour where several players lead them', () => {
+    const colours = ['is-blue', 'is-red', 'decoy'].map((verb) =>
+      choice('patrol x1', ['crossing-x1'], verb),
+    );
+    const screen = screenOf(faces, colours);
+    expect(screen?.colours).toEqual(['blue', 'red']);
+    if (!screen) return;
+    let picked = toggled(screen, new Map(), 'crossing-x3');
+    picked = toggled(screen, picked, 'crossing-x2');
+    expect(setupLines(screen, picked)).toEqual([
+      'patrol x1 blank',
+      'patrol x2 red',
+      'patrol x3 blue',
+    ]);
+    expect(laidOut(faces, screen, picked).patrols.map(({ policeman }) => policeman)).toEqual([
+      null,
+      'policeman-red',
+      'policeman-blue',
+    ]);
+    // A third has no colour, until one is taken back.
+    picked = toggled(screen, toggled(screen, picked, 'crossing-x1'), 'crossing-x3');
+    expect(setupLines(screen, picked)).toEqual([
+      'patrol x1 blue',
+      'patrol x2 red',
+      'patrol x3 blank',
+    ]);
+    expect([...drawn(screen).values()].sort()).toEqual(['blue', 'red']);
   });
 
   it('is for one hideout', () => {
     const hiding = view({ phase: 'hiding' });
     const screen = screenOf(hiding, [choice('hideout 67', ['circle-67'], 'hideout')]);
-    expect(screen && setupLines(screen, new Set(['circle-67']))).toEqual(['hideout 67']);
+    expect(screen && setupLines(screen, new Map([['circle-67', '']]))).toEqual(['hideout 67']);
   });
 });
 

@@ -7,6 +7,13 @@ whitechapel-key-red = red circle
 whitechapel-key-woman = a woman
 whitechapel-key-start = patrol start
 
+whitechapel-told-patrol-down = patrol, face down
+whitechapel-told-patrol-policeman = patrol: a policeman
+whitechapel-told-patrol-decoy = patrol: a decoy
+whitechapel-told-token-down = woman token, face down
+whitechapel-told-token-marked = woman token: marked
+whitechapel-told-token-blank = woman token: blank
+
 whitechapel-side-nights = The four nights
 whitechapel-side-killed = murder on { $circle }
 whitechapel-side-home-in =
@@ -92,6 +99,10 @@ whitechapel-plan-patrols-on = Patrols
 whitechapel-plan-patrols-confirm = Place the patrols
 whitechapel-plan-faces = Which of the seven are policemen?
 whitechapel-plan-faces-how = Click a patrol to turn it over. Only you see the faces.
+whitechapel-plan-faces-how-colours = Click a decoy: it becomes the next policeman. Click a policeman: he becomes a decoy. Only you see the faces.
+whitechapel-plan-faces-colours = The policemen laid so far
+whitechapel-plan-laid = laid
+whitechapel-plan-not-laid = not laid yet
 whitechapel-plan-faces-on = Policemen
 whitechapel-plan-faces-off = Decoys
 whitechapel-plan-faces-confirm = Confirm the patrols

@@ -7,6 +7,13 @@ whitechapel-key-red = cercle rouge
 whitechapel-key-woman = une misérable
 whitechapel-key-start = départ de patrouille
 
+whitechapel-told-patrol-down = patrouille, face cachée
+whitechapel-told-patrol-policeman = patrouille : un policier
+whitechapel-told-patrol-decoy = patrouille : un leurre
+whitechapel-told-token-down = pion femme, face cachée
+whitechapel-told-token-marked = pion femme : marqué
+whitechapel-told-token-blank = pion femme : leurre
+
 whitechapel-side-nights = Les quatre nuits
 whitechapel-side-killed = meurtre en { $circle }
 whitechapel-side-home-in =
@@ -92,6 +99,10 @@ whitechapel-plan-patrols-on = Patrouilles
 whitechapel-plan-patrols-confirm = Poser les patrouilles
 whitechapel-plan-faces = Lesquelles des sept sont des policiers ?
 whitechapel-plan-faces-how = Cliquez sur une patrouille pour la retourner. Personne d’autre ne voit les faces.
+whitechapel-plan-faces-how-colours = Cliquez sur un leurre : il devient le policier suivant. Cliquez sur un policier : il devient un leurre. Personne d’autre ne voit les faces.
+whitechapel-plan-faces-colours = Les policiers déjà posés
+whitechapel-plan-laid = posé
+whitechapel-plan-not-laid = pas encore posé
 whitechapel-plan-faces-on = Policiers
 whitechapel-plan-faces-off = Leurres
 whitechapel-plan-faces-confirm = Confirmer les patrouilles
