@@ -60,7 +60,7 @@ class Mouse(Hand):
 class Keys(Hand):
     """Tabs to what is lit, and presses Enter."""
 
-    MOST_TABS = 700  # every line of an open log is a stop
+    MOST_TABS = 700  # every lit place of a map is a stop
 
     def pick(self, page: Page, offered: Offered) -> None:
         """Walk to something that is offered, on a little, and press Enter.
