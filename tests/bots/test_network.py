@@ -107,17 +107,17 @@ def test_players_who_are_each_alone_share_one_network() -> None:
 def test_a_game_without_a_fitting_network_is_refused(folder: Path) -> None:
     game = gaslamp.game("small_mr_jack_pocket")
     with pytest.raises(NoNetwork, match="No network has been trained"):
-        NetworkBot(game, game.options(), 0, as_random(1))
+        NetworkBot(game, game.options(), as_seat(0), as_random(1))
     older = msgspec.structs.replace(file_of("small_mr_jack_pocket"), version=0)
     write(folder, older)
     network_file.packaged_network.cache_clear()
     with pytest.raises(NoNetwork):
-        NetworkBot(game, game.options(), 0, as_random(1))
+        NetworkBot(game, game.options(), as_seat(0), as_random(1))
     other = file_of("small_mr_jack_pocket")
     write(folder, msgspec.structs.replace(other, observed=other.observed + 1, believed=17))
     network_file.packaged_network.cache_clear()
     with pytest.raises(NoNetwork):
-        NetworkBot(game, game.options(), 0, as_random(1))
+        NetworkBot(game, game.options(), as_seat(0), as_random(1))
 
 
 @pytest.mark.parametrize("change", [{"format": 99}, {"weights": b"short"}])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gaslamp.bots.bot import Bot
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Sight
 from gaslamp.core.random_source import as_random
 
 
@@ -19,6 +19,6 @@ class RandomBot(Bot):
     def see(self, sight: Sight, turn: int) -> None:
         """Ignore the sight."""
 
-    def choose(self, actions: Sequence[Action]) -> int:
+    def choose(self, actions: Sequence[int]) -> int:
         """Pick any action."""
         return actions[self.rng.randrange(len(actions))]
