@@ -156,7 +156,7 @@ def test_others_see_a_player_come_and_go_who_sends_requests_alone(tmp_path: Path
             table.note_request(X)
         assert len(window.got) == shown + 1
         watch.wait(120)
-        table._look_again()
+        table._check_absence()
         assert window.got[-1].seats[X].presence == "away"  # type: ignore[attr-defined]
 
     told(tmp_path, story)

@@ -82,7 +82,7 @@ def test_one_unreadable_story_stops_nobody_else(database: str, kind: str) -> Non
                 watching = asyncio.create_task(driver.watch())
                 await until_over(registry, good)
                 for _ in range(3):
-                    await driver._take_up()
+                    await driver._start_due()
                 assert not watching.done()
                 watching.cancel()
             with pytest.raises(UnreadableTable) as refusal:
@@ -106,8 +106,8 @@ def test_many_unreadable_stories_do_not_crowd_out_the_others(tmp_path: Path) -> 
         watch.wait(60)
         with hosting(database, watch) as registry:
             async with driven(registry) as driver:
-                assert await driver._take_up() == MOST_DUE
-                await driver._take_up()
+                assert await driver._start_due() == MOST_DUE
+                await driver._start_due()
                 assert [table for table in bad if table not in registry.set_aside] == []
                 assert set(await driver._due()) <= {good}  # until it is known on disk to be over
                 await until_over(registry, good)
@@ -130,14 +130,14 @@ def test_a_table_that_can_not_be_driven_is_left_alone_for_a_while(
             await registry.create(TIMED)
             watch.wait(60)
             async with driven(registry) as driver:
-                monkeypatch.setattr(TableDriver, "_attend", fail)
+                monkeypatch.setattr(TableDriver, "_drive_once", fail)
                 for _ in range(5):
-                    await driver._take_up()
+                    await driver._start_due()
                     await asyncio.gather(*driver.driving.values(), return_exceptions=True)
                     await let_tasks_run()
                 assert len(tries) == 1
                 driver.set_aside.now = lambda: 10**9
-                await driver._take_up()
+                await driver._start_due()
                 await asyncio.gather(*driver.driving.values(), return_exceptions=True)
                 assert len(tries) == 2
             count = registry.store.metrics.registry.get_sample_value(
@@ -164,9 +164,9 @@ def test_an_error_while_a_table_is_taken_up_stops_no_other(
             watch.wait(60)
             async with driven(registry) as driver:
                 monkeypatch.setattr(TableRegistry, "start_if_full", fail)
-                assert await driver._take_up() == 3
+                assert await driver._start_due() == 3
                 assert set(tried) == made
-                assert await driver._take_up() == 0
+                assert await driver._start_due() == 0
 
     asyncio.run(story())
 
@@ -309,7 +309,7 @@ def test_a_damaged_row_stops_no_other_table(
 
             monkeypatch.setattr(registry.store, "rows", rows)
             async with driven(registry) as driver:
-                assert await driver._take_up() == 2
+                assert await driver._start_due() == 2
                 await until_over(registry, good)
                 assert bad in registry.set_aside
 

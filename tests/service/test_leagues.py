@@ -23,7 +23,7 @@ from gaslamp.service.fairness import digest_of
 from gaslamp.service.league_data import HOUR, LeagueGame, LeaguePlan, Member
 from gaslamp.service.league_pairing import BYE, round_robin, rounds_needed, swiss
 from gaslamp.service.league_standings import standings
-from gaslamp.service.leagues import LOOK_AGAIN, Leagues
+from gaslamp.service.leagues import RECHECK_AFTER, Leagues
 from gaslamp.service.player_data import Player
 from gaslamp.service.settings import GameClock, MoveClock
 from gaslamp.service.table_registry import TableRegistry
@@ -77,7 +77,7 @@ class Club:
     async def later(self, hours: float) -> None:
         """Let time pass, and look after the leagues."""
         self.watch.wait(hours * 3600)
-        await self.leagues.look_after_all()
+        await self.leagues.update_all()
 
 
 def at_club(kept: Path | str, story: Callable[[Club], Awaitable[None]], players: int = 8) -> None:
@@ -104,7 +104,7 @@ def test_an_evening_of_eight_is_played_through_and_survives_restarts(database: s
             assert len(games) == 8
             for game in games:
                 await club.play(game, max(game.first, game.second))
-            await club.leagues.look_after_all()
+            await club.leagues.update_all()
 
     async def check(league: str) -> None:
         with hosting(database, watch) as registry:
@@ -131,8 +131,8 @@ def test_two_servers_open_a_round_once(database: str) -> None:
         for game in await club.games(league):
             await club.play(game, game.first)
         rival = Leagues(club.registry)
-        await asyncio.gather(*[one.look_after(league) for one in (club.leagues, rival)])
-        await rival.look_after(league)
+        await asyncio.gather(*[one.update(league) for one in (club.leagues, rival)])
+        await rival.update(league)
         found = await club.leagues.store.find(league)
         assert found.round == 2
         assert len(found.games) == 8  # two rounds of two pairs
@@ -174,7 +174,7 @@ def test_a_table_that_the_operator_closes_counts_as_a_draw(tmp_path: Path) -> No
         table = await club.registry.find(game.table)
         await club.registry.start_if_full(table)
         await table.add_event(lambda _: Closed())
-        await club.later(LOOK_AGAIN / HOUR)
+        await club.later(RECHECK_AFTER / HOUR)
         assert (await club.games(league))[0].how == "closed"
         assert (await club.games(league))[0].points == (0.5, 0.5)
 
@@ -188,7 +188,7 @@ def test_who_leaves_loses_what_has_not_begun_and_is_paired_no_more(tmp_path: Pat
         league = await club.made(quick)
         leaver = club.players[3]
         await club.leagues.leave(league, leaver)
-        await club.leagues.look_after_all()
+        await club.leagues.update_all()
         left = [game for game in await club.games(league) if 3 in (game.first, game.second)]
         assert [game.how for game in left] == ["left", "left"]
         assert sum(game.points[game.first == 3] for game in left if game.points) == 2.0
@@ -198,7 +198,7 @@ def test_who_leaves_loses_what_has_not_begun_and_is_paired_no_more(tmp_path: Pat
                 await table.add_event(lambda _: Started())
                 await table.execute(as_seat(0), commands.Resign(), "r")
         await club.registry.close()
-        await club.leagues.look_after_all()
+        await club.leagues.update_all()
         later = await club.games(league)
         assert not any(3 in (game.first, game.second) for game in later)
         assert [game.how for game in later].count("bye") == 1

@@ -208,7 +208,7 @@ def test_a_game_of_another_version_of_the_rules_holds_up_nobody(database: str) -
             watch.wait(60)
             pool = WorkerPool(1)
             driver = TableDriver(registry, pool)
-            assert await driver._take_up() == 2
+            assert await driver._start_due() == 2
             with pytest.raises(NoSuchTable):
                 await registry.find(old)
             timed_out = await registry.find(new)

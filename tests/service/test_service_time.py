@@ -219,7 +219,7 @@ def test_bots_go_on_after_the_machine_s_clock_is_put_right(tmp_path: object) -> 
         async with served(sqlite(tmp_path), machine) as server:
             pool = WorkerPool(1)
             driver = TableDriver(server.registry, pool)
-            assert await driver._take_up() == 1
+            assert await driver._start_due() == 1
             table = await server.registry.find(id_)
             await until(lambda: table.state.on_turn == X)
             await driver.close()

@@ -77,7 +77,7 @@ def test_a_writer_that_has_ended_is_noticed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "owner", "method", "task"),
     [
-        ("table_driver", "TableDriver", "_take_up", "bots and clocks"),
+        ("table_driver", "TableDriver", "_start_due", "bots and clocks"),
         ("writer", "Writer", "watch", "writer"),
     ],
 )

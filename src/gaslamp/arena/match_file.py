@@ -79,7 +79,7 @@ class MatchFile:
         content = _content(path) if path.exists() else b""
         whole = content.rfind(b"\n") + 1
         if whole:
-            self._take_up(path)
+            self._read_games(path)
         try:
             self.descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o644)
         except OSError as error:
@@ -89,7 +89,7 @@ class MatchFile:
         if not whole:
             self._write(self.terms)
 
-    def _take_up(self, path: Path) -> None:
+    def _read_games(self, path: Path) -> None:
         found, played = read_match(path)
         for field in Terms.__struct_fields__:
             theirs, ours = getattr(found, field), getattr(self.terms, field)

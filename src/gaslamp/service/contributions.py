@@ -82,7 +82,7 @@ class Contributions:
         moved = {one: other, other: one}
         self.expected = {moved.get(seat, seat) for seat in self.expected}
 
-    def take_in(
+    def apply(
         self, event: events.Committed | events.CommitmentsClosed | events.Revealed, at: int
     ) -> None:
         """Apply an event."""

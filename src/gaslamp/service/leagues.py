@@ -43,7 +43,7 @@ from gaslamp.service.table_state import TableState
 from gaslamp.service.tokens import fingerprint, new_token
 
 POLL_INTERVAL = 1.0  # seconds between two looks for leagues that are due
-LOOK_AGAIN = 60_000  # milliseconds: also where no result was announced
+RECHECK_AFTER = 60_000  # milliseconds: also where no result was announced
 FEWEST = 2
 SIDES = 2
 
@@ -136,23 +136,23 @@ class Leagues:
         """Look after the leagues that are due, until cancelled."""
         while True:
             with suppress(Unavailable):
-                await self.look_after_all()
+                await self.update_all()
             await asyncio.sleep(POLL_INTERVAL)
 
-    async def look_after_all(self) -> None:
+    async def update_all(self) -> None:
         """Decide what is due at all leagues."""
         for id_ in await self.store.due():
             try:
-                await self.look_after(id_)
+                await self.update(id_)
             except Unavailable:
                 raise
             except Exception:
                 log.exception("a league failed", extra={"league": id_})
                 league = await self.store.find(id_)
-                later = {"due": self.registry.now() + LOOK_AGAIN}
+                later = {"due": self.registry.now() + RECHECK_AFTER}
                 await self.store.try_change(league, later, lambda _: None)
 
-    async def look_after(self, id_: str) -> None:
+    async def update(self, id_: str) -> None:
         """Decide the games that can be decided, and open the next round if it is due."""
         league = await self.store.find(id_)
         if league.state != "running":
@@ -160,10 +160,10 @@ class Leagues:
         looked = [await self._decide(league, game) for game in league.games if game.how is None]
         decided = [game for game in looked if game is not None]
         now = self.registry.now()
-        next_look = now + LOOK_AGAIN
+        next_check = now + RECHECK_AFTER
         if league.ends is not None and league.ends > now:
-            next_look = min(next_look, league.ends)
-        if not await self.store.settle(league, {"due": next_look}, decided):
+            next_check = min(next_check, league.ends)
+        if not await self.store.settle(league, {"due": next_check}, decided):
             return  # another process was first, or a player left: it is due again
         league = await self.store.find(id_)
         open_games = [game for game in league.games if game.how is None]
@@ -224,7 +224,7 @@ class Leagues:
                 new = _table(league, first, second, now)
                 tables.append(new)
                 games.append(LeagueGame(number, len(games), first, second, new.made.table, ends))
-        values = {"state": "running", "round": number, "ends": ends, "due": now + LOOK_AGAIN}
+        values = {"state": "running", "round": number, "ends": ends, "due": now + RECHECK_AFTER}
         if not await self.store.open_round(league, values, games, tables):
             return False
         for new in tables:

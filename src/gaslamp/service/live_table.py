@@ -94,7 +94,7 @@ class LiveTable:
         self.presence = SeatPresence(len(self.state.seat_holders), self._windows, now)
         self.here_since = 0  # when the last player came, where the start waits for them
         self.shown_here: set[Seat] = set()  # the seats that were last shown as present
-        self.looking_again: asyncio.TimerHandle | None = None  # at who sent requests
+        self.absence_timer: asyncio.TimerHandle | None = None  # at who sent requests
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.on_over: Callable[[LiveTable], None] = lambda _: None
@@ -164,7 +164,7 @@ class LiveTable:
         """Write an event, then apply and show it; return false if another process wrote first."""
         at = self.time()
         row = StoredEvent(self.state.place, at, command, EVENT_FORMAT.encode(event))
-        due = at if self._needs_a_look(event) else None
+        due = at if self._leaves_work(event) else None
         if not await self._written(row, due, owners_change(self.id, event, owner)):
             await self._read_on()
             return False
@@ -212,7 +212,7 @@ class LiveTable:
         """Return the time at this table, which is never before its last event."""
         return max(self.now(), self.state.at)
 
-    def _needs_a_look(self, event: events.TableEvent) -> bool:
+    def _leaves_work(self, event: events.TableEvent) -> bool:
         """Tell whether another process has work to do after an event if this one dies."""
         is_driven = self.state.is_driven or isinstance(event, events.Replaced)
         return is_driven or isinstance(event, events.Joined | events.BotsSeated)  # may start it
@@ -331,19 +331,19 @@ class LiveTable:
         """Count an HTTP request as presence, and show it if it changes something."""
         self.presence.note_request(seat)
         self._show_presence()
-        if self.looking_again is None and seat not in self._windows():
-            self._look_again_later()
+        if self.absence_timer is None and seat not in self._windows():
+            self._check_absence_later()
 
-    def _look_again_later(self) -> None:
+    def _check_absence_later(self) -> None:
         wait = REQUEST_COUNTS_FOR / 1000
-        self.looking_again = asyncio.get_running_loop().call_later(wait, self._look_again)
+        self.absence_timer = asyncio.get_running_loop().call_later(wait, self._check_absence)
 
-    def _look_again(self) -> None:
+    def _check_absence(self) -> None:
         """Show seats that have sent no request for a while as absent."""
-        self.looking_again = None
+        self.absence_timer = None
         self._show_presence()
         if self.here_locally() - self._windows():
-            self._look_again_later()
+            self._check_absence_later()
 
     def _show(self, touched: set[ViewerId]) -> None:
         """Send frames; connections of a viewer at the same index share one."""

@@ -86,13 +86,13 @@ class TableDriver:
         """Poll for tables that are due: after a start, in long games, after a process died."""
         while True:
             try:
-                taken = await self._take_up()
+                taken = await self._start_due()
                 await self._renew()
             except Unavailable:
                 taken = 0
             await asyncio.sleep(0 if taken == MOST_DUE else POLL_INTERVAL)
 
-    async def _take_up(self) -> int:
+    async def _start_due(self) -> int:
         """Start driving tables that are due; return how many."""
         taken = 0
         for id_ in await self._due():
@@ -100,7 +100,7 @@ class TableDriver:
                 continue
             taken += 1
             try:
-                await self._look_after(id_)
+                await self._start_driving(id_)
             except DatabaseDamaged as error:
                 self.registry.set_aside.add(id_, error)
             except UnreadableTable:
@@ -120,7 +120,7 @@ class TableDriver:
         left = [id_ for id_ in due if id_ not in self.set_aside and id_ not in registry.set_aside]
         return left[:MOST_DUE]
 
-    async def _look_after(self, id_: str) -> None:
+    async def _start_driving(self, id_: str) -> None:
         """Bring a table up to date, and start driving it if something is due."""
         try:
             table = await self.registry.find(id_)
@@ -161,7 +161,7 @@ class TableDriver:
             try:
                 if not await self._holds_lease(table.id):
                     return
-                await self._attend(table)
+                await self._drive_once(table)
             except Unavailable:
                 await asyncio.sleep(RETRY)
         del self.driving[table.id]
@@ -169,7 +169,7 @@ class TableDriver:
         if table.state.is_over:
             self.pool.end_game(ended_game(table.state))
 
-    async def _attend(self, table: LiveTable) -> None:
+    async def _drive_once(self, table: LiveTable) -> None:
         if not table.state.started:
             await self._wait_for_start(table)
             return

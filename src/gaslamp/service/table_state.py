@@ -179,7 +179,7 @@ class TableState:
             case events.Started():
                 self._start()
             case events.Committed() | events.CommitmentsClosed() | events.Revealed():
-                self.contributions.take_in(event, at)
+                self.contributions.apply(event, at)
             case (
                 events.Joined()
                 | events.BotsSeated()

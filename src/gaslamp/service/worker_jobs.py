@@ -71,7 +71,7 @@ class Worker:
             self.own_jobs.popleft().result.cancel()
 
 
-def look_at_error(answer: asyncio.Future[Any]) -> None:
+def retrieve_error(answer: asyncio.Future[Any]) -> None:
     """Keep asyncio from reporting what nobody waits for any more."""
     if not answer.cancelled():
         answer.exception()

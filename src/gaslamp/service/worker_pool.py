@@ -36,7 +36,7 @@ from gaslamp.service.worker_jobs import (
     Job,
     JobFailed,
     Worker,
-    look_at_error,
+    retrieve_error,
 )
 
 LONGEST_TASK = 10.0  # seconds that a worker may take for a bot's choice or a notebook
@@ -134,7 +134,7 @@ class WorkerPool:
         results: list[asyncio.Future[None]] = []
         for worker in self.bots_in.pop(ended.table, ()):
             result: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            result.add_done_callback(look_at_error)
+            result.add_done_callback(retrieve_error)
             job = Job(
                 QUICK_BOTS,
                 "ended games",
@@ -327,7 +327,7 @@ class WorkerPool:
     async def _answer(self, job: Job, process: WorkerProcess) -> Any:  # noqa: ANN401
         call = process.call(job.work, job.task)
         answer = asyncio.wrap_future(call)
-        answer.add_done_callback(look_at_error)
+        answer.add_done_callback(retrieve_error)
         await asyncio.wait([answer], timeout=min(LONGEST_PICKUP, job.seconds))
         if not answer.done() and not call.running():
             raise ProcessLost  # stopped, or killed while it waited
