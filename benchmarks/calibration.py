@@ -68,7 +68,7 @@ def main(
 
 
 def sensible(game: Game, options: Options, viewer: int) -> Policy | None:
-    """Take the others to play as the game's sense says."""
+    """Take the others to play as the game's heuristics say."""
     policy: Policy | None = game.heuristics(options).policy(viewer)
     return policy
 
@@ -110,7 +110,7 @@ def belief_table(terms: Terms, calibrations: Sequence[Calibration]) -> Table:
     grid = plain_table(f"{translate(game.title())}: bits short of the truth after a sight")
     grid.add_column("belief of")
     grid.add_column("about")
-    for heading in ("steps", "uniform", "by sense", "gain", "95% interval"):
+    for heading in ("steps", "uniform", "by heuristics", "gain", "95% interval"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for one in calibrations:
         bits = [f"{scores.bits:.3f}" for scores in (one.uniform, one.heuristics)]
@@ -123,12 +123,12 @@ def bin_table(terms: Terms, calibration: Calibration) -> Table:
     """Show how often worlds were the truth, beside how likely they were said to be."""
     seat = _seat(terms, calibration.viewer)
     grid = plain_table(f"Worlds held by {seat} against {calibration.about}: said, and true")
-    for heading in ("uniform: worlds", "said", "true", "by sense: worlds", "said", "true"):
+    for heading in ("uniform: worlds", "said", "true", "by heuristics: worlds", "said", "true"):
         grid.add_column(heading, justify="right")
     both = zip(_bin_cells(calibration.uniform), _bin_cells(calibration.heuristics), strict=True)
-    for uniform, sense in both:
-        if uniform[0] != "0" or sense[0] != "0":
-            grid.add_row(*uniform, *sense)
+    for uniform, guided in both:
+        if uniform[0] != "0" or guided[0] != "0":
+            grid.add_row(*uniform, *guided)
     return grid
 
 

@@ -17,8 +17,8 @@ SIDE = 260
 GAP = 70
 HEAD = 60
 WIDTH = 2 * SIDE + 3 * GAP
-KINDS = ("role", "other")  # the uniform belief, the sense's
-NAMES = ("uniform", "by sense")
+KINDS = ("role", "other")  # the uniform belief, the heuristics'
+NAMES = ("uniform", "by heuristics")
 
 
 def draw(terms: Terms, calibrations: Sequence[Calibration]) -> str:

@@ -149,7 +149,7 @@ def test_it_is_all_printed_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixtu
     printed = capsys.readouterr().out
     for words in (
         "the detectives",
-        "by sense",
+        "by heuristics",
         "said, and true",
         "reader of frequencies",
         "Mister X",

@@ -74,8 +74,8 @@ class Calibration(msgspec.Struct):
         """Estimate how many bits a step the policy tells, from what it tells in each game."""
         return mean_of(
             [
-                fmean(uniform) - fmean(sense)
-                for uniform, sense in zip(
+                fmean(uniform) - fmean(by_policy)
+                for uniform, by_policy in zip(
                     self.uniform.by_game, self.heuristics.by_game, strict=True
                 )
                 if uniform
@@ -125,8 +125,8 @@ def _follow(
     game, options, _ = match_game(terms)
     viewer = calibration.viewer
     uniform: Belief = game.belief(options, viewer)
-    sense: Belief = game.belief(options, viewer, reads(game, options, viewer))
-    judged = ((uniform, calibration.uniform), (sense, calibration.heuristics))
+    by_policy: Belief = game.belief(options, viewer, reads(game, options, viewer))
+    judged = ((uniform, calibration.uniform), (by_policy, calibration.heuristics))
     for _, scores in judged:
         scores.by_game.append([])
     state: State = game.start(options)

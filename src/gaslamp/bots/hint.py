@@ -51,27 +51,27 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
 
     A reason is given once, with the best choice that has it: the others differ in something else.
     """
-    thinker = LevelBot(game, options, seat, len(actions), level, timed=timed)
+    bot = LevelBot(game, options, seat, len(actions), level, timed=timed)
     for sight, turn in sights:
-        thinker.see(sight, turn)
+        bot.see(sight, turn)
     if len(actions) == 1:
-        return [Hint(actions[0], win_estimate(thinker), None)]
-    useful = thinker.without_futile(actions)
-    sensible = best_proved(thinker.heuristics, thinker.belief, useful)
-    found = thinker.think(sensible)
+        return [Hint(actions[0], win_estimate(bot), None)]
+    useful = bot.without_futile(actions)
+    sensible = best_proved(bot.heuristics, bot.belief, useful)
+    found = bot.think(sensible)
     tries = [
         int(tried) if int(action) in sensible else 0
         for tried, action in zip(found.tries, found.actions, strict=True)
     ]
     places = sorted(range(len(tries)), key=lambda place: -tries[place])
-    world = thinker.belief.sample_world(thinker.rng)
-    thinker.heuristics.begin_simulation(world)
+    world = bot.belief.sample_world(bot.rng)
+    bot.heuristics.begin_simulation(world)
     correction = correction_of(game, options, game.sides(options)[seat])
     advised: list[Hint] = []
     tried_most = [place for place in places[:FEW] if tries[place] > 0]
     for place in sorted(tried_most, key=lambda place: -found.gains[place] / tries[place]):
         action = Action(int(found.actions[place]))
-        key = thinker.heuristics.reason(world, action)
+        key = bot.heuristics.reason(world, action)
         reason = game.message(f"reason-{key}") if key else None
         if any(earlier.reason == reason for earlier in advised):
             reason = None
@@ -89,9 +89,9 @@ def is_sure(estimate: float, tries: int) -> bool:
     return spread / tries <= SURE_WITHIN * SURE_WITHIN
 
 
-def win_estimate(thinker: LevelBot) -> float:
+def win_estimate(bot: LevelBot) -> float:
     """Return the estimated chance of the side to win."""
-    thinker.heuristics.start_from(thinker.belief, thinker.seat)
-    world = thinker.belief.sample_world(thinker.rng)
-    thinker.heuristics.begin_simulation(world)
-    return float(thinker.heuristics.evaluate(world, thinker.seat))
+    bot.heuristics.start_from(bot.belief, bot.seat)
+    world = bot.belief.sample_world(bot.rng)
+    bot.heuristics.begin_simulation(world)
+    return float(bot.heuristics.evaluate(world, bot.seat))

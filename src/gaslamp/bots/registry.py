@@ -37,7 +37,7 @@ def _random(game: Game, options: Options, seat: Seat, source: object) -> Bot:
     return RandomBot(source)
 
 
-def _thinker(level: Level) -> MakeBot:
+def _level_bot(level: Level) -> MakeBot:
     def make(  # noqa: PLR0913  (as every bot is made, and three settings)
         game: Game,
         options: Options,
@@ -70,7 +70,7 @@ def _network(
 
 
 BOTS: dict[str, MakeBot] = {"random": _random} | {
-    name: _thinker(level) for name, level in ALL_LEVELS.items()
+    name: _level_bot(level) for name, level in ALL_LEVELS.items()
 }
 
 # Played by the arena alone, to measure the others by.

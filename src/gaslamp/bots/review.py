@@ -123,7 +123,7 @@ class SideReviewer:
         self.nodes = nodes
         self.public = public
         self.observer: Belief | None = game.belief(options, SPECTATOR) if public else None
-        self.thinker = LevelBot(game, options, seat, 1, replace(MASTER, nodes=nodes), timed=False)
+        self.bot = LevelBot(game, options, seat, 1, replace(MASTER, nodes=nodes), timed=False)
         self.correction = correction_of(game, options, sides[seat])
         self.rng = as_random(1)
         self.turn = int(game.start(options).seat)
@@ -150,14 +150,14 @@ class SideReviewer:
         return None
 
     def _see(self, sight: Sight, turn: int) -> None:
-        self.thinker.see(sight, turn)
+        self.bot.see(sight, turn)
         if self.observer is not None:
             self.observer.see(*self.public[self.at])
         self.turn = turn
         self.at += 1
 
     def _decision(self, sight: Sight) -> Decision | None:
-        world = self.thinker.belief.sample_world(self.rng)
+        world = self.bot.belief.sample_world(self.rng)
         actions = [Action(int(action)) for action in world.legal_actions()]
         played = self._action_seen(world, actions, sight)
         if len(actions) == 1 or played is None:
@@ -182,25 +182,25 @@ class SideReviewer:
 
     def _action_seen(self, world: State, actions: list[Action], sight: Sight) -> Action | None:
         """Find the own action that gives a sight; None where several do."""
-        viewer = self.thinker.seat
+        viewer = self.bot.seat
         found = [action for action in actions if world.sight(action, viewer) == sight]
         return found[0] if len(found) == 1 else None
 
     def _search(self, actions: list[Action], played: Action) -> Node:
         """Search the position; the choice that was made is tried often enough to be compared."""
-        thinker = self.thinker
-        useful = thinker.without_futile(actions)
-        best = best_proved(thinker.heuristics, thinker.belief, useful)
+        bot = self.bot
+        useful = bot.without_futile(actions)
+        best = best_proved(bot.heuristics, bot.belief, useful)
         allowed = vec[i64]([int(action) for action in {*best, played}])
-        root = thinker.search.think(thinker.belief, allowed, self.nodes, MASTER.worlds, FOREVER)
+        root = bot.search.think(bot.belief, allowed, self.nodes, MASTER.worlds, FOREVER)
         most = max(root.tries, default=0)
-        thinker.search.try_action(played, max(LEAST_TRIES, int(most) // PLAYED_SHARE))
+        bot.search.try_action(played, max(LEAST_TRIES, int(most) // PLAYED_SHARE))
         return root
 
     def _judge(
         self, world: State, played: Action, chances: dict[Action, tuple[float, int]]
     ) -> Decision:
-        sensible = set(self.thinker.without_futile(list(chances)))
+        sensible = set(self.bot.without_futile(list(chances)))
         often = max(tries for _, tries in chances.values()) // (PLAYED_SHARE * 2)
         known = {
             action: chance
@@ -216,7 +216,7 @@ class SideReviewer:
         grade = grade_of(loss)
         if grade == "best":
             best = played
-        follower = ChoiceFollower(self.game, self.options, self.thinker, as_seat(self.turn))
+        follower = ChoiceFollower(self.game, self.options, self.bot, as_seat(self.turn))
         others = [action for action in order if action != played][:MOST_BETTER]
         explained = self._explained(follower, played, others, best)
         choices = {
@@ -239,7 +239,7 @@ class SideReviewer:
             better=tuple(one for action, one in choices.items() if action != played),
             loss=round(known[best] - known[played], 3),
             grade=grade,
-            left=possibilities(self.game.counted, self.game.notebook(self.thinker.belief)),
+            left=possibilities(self.game.counted, self.game.notebook(self.bot.belief)),
             told=self._told(),
         )
 
@@ -320,7 +320,7 @@ class SideReviewer:
     def _watched(self) -> Belief:
         """Return the belief that says what the others know of the seat."""
         about = self.game.counted in self.game.about_viewer(self.turn)
-        return self.thinker.belief if about or self.observer is None else self.observer
+        return self.bot.belief if about or self.observer is None else self.observer
 
     def _known(self, belief: Belief) -> int:
         return len(self.game.known_of(self.turn, self.game.notebook(belief)))

@@ -67,16 +67,16 @@ class FollowedMove(msgspec.Struct):
 class ChoiceFollower:
     """Follows choices of a seat from the position that its bot has come to."""
 
-    def __init__(self, game: Game, options: Options, thinker: LevelBot, seat: Seat) -> None:
+    def __init__(self, game: Game, options: Options, bot: LevelBot, seat: Seat) -> None:
         """Sample the worlds in which all choices are followed."""
         self.game = game
         self.board = game.board(options)
-        self.thinker = thinker
+        self.bot = bot
         self.seat = seat
-        self.worlds = [thinker.belief.sample_world(thinker.rng) for _ in range(WORLDS)]
+        self.worlds = [bot.belief.sample_world(bot.rng) for _ in range(WORLDS)]
         self.before = game.view(self.worlds[0], seat)
         self.counted: dict[tuple[tuple[int, int], ...], tuple[Measure, ...]] = {}
-        self.now = Outlook(measures=self._measured(self.before, thinker.belief))
+        self.now = Outlook(measures=self._measured(self.before, bot.belief))
 
     def look(self, action: Action, go_on: GoOn) -> Outlook:
         """Follow a choice in every world, and count what it leads to."""
@@ -168,11 +168,11 @@ class _Walk:
 
     def __init__(self, follower: ChoiceFollower, world: State, go_on: GoOn) -> None:
         self.game, self.seat, self.named = follower.game, follower.seat, follower.named
-        self.thinker = follower.thinker
+        self.bot = follower.bot
         self.world = world
         self.go_on = go_on
-        self.belief: Belief = self.thinker.belief.clone()
-        self.node: Node | None = self.thinker.search.root
+        self.belief: Belief = self.bot.belief.clone()
+        self.node: Node | None = self.bot.search.root
         self.seen: list[tuple[int, int]] = []
         self.told: FollowedMove | None = None
 
@@ -181,8 +181,8 @@ class _Walk:
 
         Or go on to where the seat is on turn again after another.
         """
-        heuristics, belief = self.thinker.heuristics, self.thinker.belief
-        heuristics.start_from(belief, self.thinker.seat)
+        heuristics, belief = self.bot.heuristics, self.bot.belief
+        heuristics.start_from(belief, self.bot.seat)
         heuristics.begin_simulation(self.world)
         chosen: int | None = int(action)
         done = 0
@@ -207,21 +207,21 @@ class _Walk:
         others = any(turn not in (self.seat, CHANCE, REFEREE) for _, turn in self.seen)
         if world.seat == OVER or (others and world.seat == self.seat):
             return None
-        return int(self.thinker.search.act_for_other(world, world.legal_actions()))
+        return int(self.bot.search.act_for_other(world, world.legal_actions()))
 
     def _next(self, done: int) -> int | None:
         world = self.world
         if is_automatic(world.seat):
             self.told = None  # what follows an answer follows from this one alone
             legal = world.legal_actions()
-            return int(legal[self.thinker.rng.randrange(len(legal))])
+            return int(legal[self.bot.rng.randrange(len(legal))])
         if world.seat != self.seat or world.begins_move():
             return None
         return self.go_on(world, self.node, done)
 
     def _play(self, action: Action) -> None:
-        sight = self.world.sight(action, self.thinker.seat)
-        self.thinker.heuristics.follow(self.world, action)
+        sight = self.world.sight(action, self.bot.seat)
+        self.bot.heuristics.follow(self.world, action)
         self.world.apply(action)
         turn = int(self.world.seat)
         self.belief.see(sight, turn)
@@ -233,7 +233,7 @@ class _Walk:
             return
         view = self.game.view(self.world, self.seat)
         self.told.ways.append(self.game.way(view, action))
-        key = self.thinker.heuristics.reason(self.world, action)
+        key = self.bot.heuristics.reason(self.world, action)
         if key:
             self.told.reasons.append(self.game.message(f"reason-{key}"))
         if done and self.game.consequence(view, action) in UNCERTAIN:

@@ -70,27 +70,27 @@ class EndedGame(msgspec.Struct, frozen=True, kw_only=True):
     sights: tuple[Sights, ...]
 
 
-class _CachedThinker:
+class _CachedObserver:
     """A cached bot or belief, and how much of its log it has seen."""
 
-    def __init__(self, thinker: Bot | Belief) -> None:
-        self.thinker = thinker
+    def __init__(self, observer: Bot | Belief) -> None:
+        self.observer = observer
         self.seen: Sights = ()
 
     def follow(self, sights: Sights) -> None:
         for sight, turn in sights[len(self.seen) :]:
-            self.thinker.see(sight, turn)
+            self.observer.see(sight, turn)
         self.seen = sights
 
     def has_seen_part_of(self, sights: Sights) -> bool:
         return sights[: len(self.seen)] == self.seen
 
     def close(self) -> None:
-        if isinstance(self.thinker, Bot):
-            self.thinker.close()
+        if isinstance(self.observer, Bot):
+            self.observer.close()
 
 
-_cached: OrderedDict[tuple[str, int, str], _CachedThinker] = OrderedDict()
+_cached: OrderedDict[tuple[str, int, str], _CachedObserver] = OrderedDict()
 
 
 def prepare(nice: int, modules: Sequence[str], games: Sequence[str] = ()) -> None:
@@ -110,16 +110,16 @@ def prepare(nice: int, modules: Sequence[str], games: Sequence[str] = ()) -> Non
 
 def choose(task: ChoiceTask) -> int:
     """Return a bot's choice, from what its seat has seen and what it may do."""
-    with _cached_thinker(task, f"bot {task.level}") as cached:
-        assert isinstance(cached.thinker, Bot)
-        return cached.thinker.choose(task.actions)
+    with _cached_observer(task, f"bot {task.level}") as cached:
+        assert isinstance(cached.observer, Bot)
+        return cached.observer.choose(task.actions)
 
 
 def notebook(task: NotebookTask) -> bytes:
     """Return a viewer's notebook as JSON."""
-    with _cached_thinker(task, "notebook") as cached:
-        assert isinstance(cached.thinker, Belief)
-        written = find_game(task.game).notebook(cached.thinker)
+    with _cached_observer(task, "notebook") as cached:
+        assert isinstance(cached.observer, Belief)
+        written = find_game(task.game).notebook(cached.observer)
     return msgspec.json.encode(written if task.help == "weights" else possible_only(written))
 
 
@@ -137,7 +137,7 @@ def end_game(ended: EndedGame) -> None:
     """
     for key, cached in list(_cached.items()):
         table, viewer, _ = key
-        if table != ended.table or not isinstance(cached.thinker, Bot):
+        if table != ended.table or not isinstance(cached.observer, Bot):
             continue
         del _cached[key]
         with suppress(Exception):
@@ -165,8 +165,8 @@ def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any note
 
 
 @contextmanager
-def _cached_thinker(task: Task, role: str) -> Generator[_CachedThinker, None, None]:
-    """Find the cached thinker for these sights; begin again after an undo.
+def _cached_observer(task: Task, role: str) -> Generator[_CachedObserver, None, None]:
+    """Find the cached observer for these sights; begin again after an undo.
 
     It stays cached unless it failed: a second try begins from the first sight.
     """
@@ -175,7 +175,7 @@ def _cached_thinker(task: Task, role: str) -> Generator[_CachedThinker, None, No
     if cached is not None and not cached.has_seen_part_of(task.sights):
         cached.close()
         cached = None
-    cached = cached or _CachedThinker(_begin(task))
+    cached = cached or _CachedObserver(_begin(task))
     cached.follow(task.sights)
     yield cached
     _cached[key] = cached
