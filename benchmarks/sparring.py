@@ -8,7 +8,7 @@ some actions were proved to be safe and others not, and how often a safe one was
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cyclopts import App
 from librt.vecs import vec
@@ -97,21 +97,31 @@ def print_decisions(terms: Terms, bots: Sequence[str], games: Sequence[GameResul
 def count_decisions(terms: Terms, played: GameResult) -> Counter[tuple[str, bool]]:
     """Replay a game and judge its decisions by what the player on turn could prove."""
     game, options, _ = match_game(terms)
-    counted: Counter[tuple[str, bool]] = Counter()
+    found = proved_decisions(game, options, played.actions)
+    return Counter((played.job.holders[seat], taken) for seat, _, taken in found)
+
+
+def proved_decisions(
+    game: Game, options: Options, actions: Sequence[int]
+) -> Iterator[tuple[int, int, bool]]:
+    """Replay a game; give the decisions at which more is proved of some actions than of others.
+
+    Each comes with its seat, the most that is proved, and whether an action of which it is proved
+    was taken.
+    """
     state, heuristics = game.start(options), game.heuristics(options)
-    beliefs = [game.belief(options, seat) for seat in (0, 1)]
-    for action in played.actions:
+    seats = [as_seat(seat) for seat in range(len(game.seats(options)))]
+    beliefs = [game.belief(options, seat) for seat in seats]
+    for action in actions:
         if state.seat >= 0:
-            actions = [int(legal) for legal in state.legal_actions()]
-            proofs = list(heuristics.proofs(beliefs[state.seat], vec[i64](actions)))
+            legal = [int(other) for other in state.legal_actions()]
+            proofs = [int(one) for one in heuristics.proofs(beliefs[state.seat], vec[i64](legal))]
             if min(proofs) < max(proofs):
-                taken = proofs[actions.index(action)] == max(proofs)
-                counted[played.job.holders[state.seat], taken] += 1
-        sights = [state.sight(action, seat) for seat in (0, 1)]
+                yield int(state.seat), max(proofs), proofs[legal.index(action)] == max(proofs)
+        sights = [state.sight(action, seat) for seat in seats]
         state.apply(action)
         for belief, sight in zip(beliefs, sights, strict=True):
             belief.see(sight, state.seat)
-    return counted
 
 
 if __name__ == "__main__":

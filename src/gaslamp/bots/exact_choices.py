@@ -22,7 +22,7 @@ NEARLY = 0.02  # the chance to win by which an action may be worse than the best
 def best_proved(
     heuristics: Heuristics, belief: Belief, actions: Sequence[Action]
 ) -> Sequence[Action]:
-    """Keep the actions about which most is proved: winning, else safe, else all of them."""
+    """Keep the actions about which most is proved: winning, else safe, else what is not lost."""
     if len(actions) == 1:
         return actions
     proofs = heuristics.proofs(belief, vec[i64](actions))

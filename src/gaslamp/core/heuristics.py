@@ -22,6 +22,7 @@ QUICK_MODEL: Final = 1
 CLOSE_MODEL: Final = 2
 
 # What a search of the whole rest of a turn proves about an action, the better the higher.
+LOST: Final = -1  # the other side can force its win, on what it knows
 UNPROVED: Final = 0
 SAFE: Final = 1  # its player can't lose before the turn is over
 WINNING: Final = 2
@@ -77,8 +78,8 @@ class Heuristics:
     def proofs(self, belief: Belief, actions: vec[i64]) -> vec[i64]:
         """Say what is proved about each action of the player on turn, by all that it knows.
 
-        A proof holds against every reply until the turn is over. Without a search that is complete
-        everything is unproved.
+        A proof holds against every reply, as far as the game's search goes. Without a search that
+        is complete everything is unproved.
         """
         found = vec[i64](capacity=len(actions))
         for _ in actions:

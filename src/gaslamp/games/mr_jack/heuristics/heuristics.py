@@ -21,6 +21,7 @@ from gaslamp.games.mr_jack.belief.by_seat import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.board import Board
 from gaslamp.games.mr_jack.game_setup import ALL_CARDS, INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.heuristics.arrest_proofs import ArrestProofs
 from gaslamp.games.mr_jack.heuristics.scratch_board import ScratchBoard, leaves
 from gaslamp.games.mr_jack.heuristics.turn_lookahead import TurnLookahead
 from gaslamp.games.mr_jack.heuristics.win_chances import after_call
@@ -51,6 +52,7 @@ class MrJackHeuristics(Heuristics):
         """Begin with all characters equally likely."""
         super().__init__()
         self.board = board
+        self.arrest_proofs = ArrestProofs()
         self.lookahead = TurnLookahead(board)
         self.scratch = ScratchBoard(board)
         self.remembered = zero_weights(EIGHT)
@@ -93,6 +95,10 @@ class MrJackHeuristics(Heuristics):
     def is_quiet(self, world: State) -> bool:
         """Tell whether a call was made: simulations end there and are evaluated."""
         return self.called
+
+    def proofs(self, belief: Belief, actions: vec[i64]) -> vec[i64]:
+        """Say what leads to a sure arrest in this turn, and what leads Jack out."""
+        return self.arrest_proofs.prove(belief, actions)
 
     def read(self, world: MrJack, action: i64) -> None:
         """Raise the suspicion of those who would prefer this action."""

@@ -19,6 +19,7 @@ from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.board import Board
 from gaslamp.games.scotland_yard.game_setup import MISTER_X
 from gaslamp.games.scotland_yard.heuristics.black_tickets import is_wasted
+from gaslamp.games.scotland_yard.heuristics.capture_proofs import CaptureProofs
 from gaslamp.games.scotland_yard.heuristics.detectives import DetectiveValues
 from gaslamp.games.scotland_yard.heuristics.distances import distances_of
 from gaslamp.games.scotland_yard.heuristics.mister_x import MisterXValues
@@ -46,6 +47,7 @@ class ScotlandYardHeuristics(Heuristics):
         self.station_weights: Final = StationWeights(StationPreferences(self.distances))
         self.mister_x: Final = MisterXValues(self.distances, self.station_weights)
         self.detectives: Final = DetectiveValues(self.distances, self.station_weights)
+        self.capture_proofs: Final = CaptureProofs(self.distances)
         self.known = zero_weights(codes.STATIONS + 1)  # the weights at the start of simulations
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
@@ -94,6 +96,10 @@ class ScotlandYardHeuristics(Heuristics):
         assert isinstance(world, ScotlandYard)
         assert isinstance(stations, StationBelief)
         return world.seat == MISTER_X and is_wasted(world, stations, action)
+
+    def proofs(self, belief: Belief, actions: vec[i64]) -> vec[i64]:
+        """Say which rides force a capture, now or in the next chase, and which are out of reach."""
+        return self.capture_proofs.prove(belief, actions)
 
     def prior(self, world: State, actions: vec[i64]) -> vec[float]:
         """Ask the side on turn."""
