@@ -288,3 +288,36 @@ def test_a_count_has_a_variant_for_one(language: str) -> None:
         if is_number(names) and names & (PLURALS - {"other"}) and "one" not in names
     ]
     assert wrong == []
+
+
+# In French “one” is also nought: “un fiacre” where none is left. What may be none says so.
+MAY_BE_NONE = {
+    "cli-puzzles-written": "count",
+    "cli-ratings-recomputed": "count",
+    "lady-alice-ended-accusation": "points",
+    "lady-alice-ended-suspicion": "points",
+    "lady-alice-left": "count",
+    "lady-alice-stock-left": "count",
+    "league-played": "played",
+    "mr-jack-left": "count",
+    "mr-jack-pocket-left": "count",
+    "review-mistakes": "count",
+    "scotland-yard-left": "count",
+    "scotland-yard-side-lit": "count",
+    "whitechapel-left": "count",
+    "whitechapel-puzzle-question-against": "yes",
+    "whitechapel-side-alleys": "count",
+    "whitechapel-side-coaches": "count",
+    "whitechapel-side-hideouts": "count",
+}
+
+
+def test_none_is_not_one_in_french() -> None:
+    found = {
+        key: variants(message).get(MAY_BE_NONE[key], set())
+        for file in word_files("fr")
+        for key, message in messages(file).items()
+        if key in MAY_BE_NONE
+    }
+    assert found.keys() == MAY_BE_NONE.keys()
+    assert [key for key, names in found.items() if "0" not in names] == []

@@ -702,6 +702,7 @@ believed-bits = { $count ->
 }
 believed-left = Still possible: { $amount }.
 strip-left = { $count ->
+    [0] no possibility
     [one] one possibility
    *[other] { $count } possibilities
 }
@@ -895,6 +896,7 @@ league-late = lost for being late
 league-square = as { $side }: { $result }
 league-squares = left square: as { $first }; right: as { $second }
 league-played = { $played ->
+    [0] no games decided
     [one] one game decided
    *[other] { $played } games decided
 }
@@ -1052,6 +1054,7 @@ review-no-moment = No decision gave much away.
 review-decisions = Every decision
 review-all = all { $count }
 review-mistakes = { $count ->
+    [0] no mistakes
     [one] one mistake
    *[other] { $count } mistakes
 }

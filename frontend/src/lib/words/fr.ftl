@@ -709,6 +709,7 @@ believed-bits = { $count ->
 events-title = Événements
 believed-left = Encore possible : { $amount }.
 strip-left = { $count ->
+    [0] aucune possibilité
     [one] une possibilité
    *[other] { $count } possibilités
 }
@@ -905,6 +906,7 @@ league-late = perdue par retard
 league-square = { $side } : { $result }
 league-squares = case de gauche : { $first } ; de droite : { $second }
 league-played = { $played ->
+    [0] aucune partie décidée
     [one] une partie décidée
    *[other] { $played } parties décidées
 }
@@ -1065,6 +1067,7 @@ review-no-moment = Aucune décision n’a coûté cher.
 review-decisions = Toutes les décisions
 review-all = toutes : { $count }
 review-mistakes = { $count ->
+    [0] aucune erreur
     [one] une erreur
    *[other] { $count } erreurs
 }

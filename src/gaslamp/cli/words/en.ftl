@@ -348,6 +348,7 @@ cli-examples-tables =
 cli-tables-which = Name the table: gaslamp tables TABLE --close.
 cli-tables-none = No tables to list.
 cli-ratings-recomputed = { $count ->
+    [0] There are no rated games to compute ratings from.
     [one] The ratings were computed again from one rated game.
    *[other] The ratings were computed again from { $count } rated games.
 }
@@ -430,6 +431,7 @@ cli-puzzles-not-proved = { $failed } of { $count } puzzles could not be proved.
 cli-puzzle-found = { $number }. { $title }, difficulty { $difficulty }: found in game { $game }, the answer is “{ $answer }”.
 cli-puzzles-written =
     { $count ->
+        [0] No puzzles are
         [one] One puzzle is
        *[other] { $count } puzzles are
     } in { $file }.

@@ -348,6 +348,7 @@ cli-examples-tables =
 cli-tables-which = Nommez la table : gaslamp tables TABLE --close.
 cli-tables-none = Aucune table à afficher.
 cli-ratings-recomputed = { $count ->
+    [0] Il n’y a aucune partie cotée d’où calculer des cotes.
     [one] Les cotes ont été recalculées à partir d’une partie cotée.
    *[other] Les cotes ont été recalculées à partir de { $count } parties cotées.
 }
@@ -433,6 +434,7 @@ cli-puzzles-not-proved = { $failed ->
 cli-puzzle-found = { $number }. { $title }, difficulté { $difficulty } : trouvée dans la partie { $game }, la réponse est « { $answer } ».
 cli-puzzles-written =
     { $count ->
+        [0] Aucune énigme n’est
         [one] Une énigme est
        *[other] { $count } énigmes sont
     } dans { $file }.

@@ -67,6 +67,7 @@ lady-alice-false-leads =
 lady-alice-worth-which = Which marker?
 lady-alice-stock-left =
     { $count ->
+        [0] none left
         [one] one left
        *[other] { $count } left
     }

@@ -67,6 +67,7 @@ lady-alice-false-leads =
 lady-alice-worth-which = Quel marqueur ?
 lady-alice-stock-left =
     { $count ->
+        [0] il n’en reste pas
         [one] il en reste un
        *[other] il en reste { $count }
     }

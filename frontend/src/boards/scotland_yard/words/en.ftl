@@ -23,6 +23,7 @@ scotland-yard-side-pawns = Detectives
 scotland-yard-side-at = at { $station }
 scotland-yard-side-lit =
     { $count ->
+        [0] Mister X is not on the map yet
         [one] Mister X can be at one station
        *[other] Mister X can be at { $count } stations
     }

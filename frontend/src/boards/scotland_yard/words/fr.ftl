@@ -23,6 +23,7 @@ scotland-yard-side-pawns = Détectives
 scotland-yard-side-at = station { $station }
 scotland-yard-side-lit =
     { $count ->
+        [0] Mister X n’est pas encore sur le plan
         [one] Mister X peut être à une station
        *[other] Mister X peut être à { $count } stations
     }

@@ -42,11 +42,13 @@ whitechapel-side-noes =
 whitechapel-side-moves = Jack’s moves
 whitechapel-side-coaches =
     { $count ->
+        [0] no coach left
         [one] one coach left
        *[other] { $count } coaches left
     }
 whitechapel-side-alleys =
     { $count ->
+        [0] no alley left
         [one] one alley left
        *[other] { $count } alleys left
     }
@@ -59,6 +61,7 @@ whitechapel-side-means-coach = by coach
 whitechapel-side-empty = not yet
 whitechapel-side-hideouts =
     { $count ->
+        [0] No possible hideout
         [one] One possible hideout
        *[other] { $count } possible hideouts
     }

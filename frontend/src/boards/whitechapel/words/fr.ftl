@@ -42,11 +42,13 @@ whitechapel-side-noes =
 whitechapel-side-moves = Les déplacements de Jack
 whitechapel-side-coaches =
     { $count ->
+        [0] aucun fiacre
         [one] un fiacre
        *[other] { $count } fiacres
     }
 whitechapel-side-alleys =
     { $count ->
+        [0] aucune ruelle
         [one] une ruelle
        *[other] { $count } ruelles
     }
@@ -59,6 +61,7 @@ whitechapel-side-means-coach = en fiacre
 whitechapel-side-empty = à venir
 whitechapel-side-hideouts =
     { $count ->
+        [0] Aucune cachette possible
         [one] Une cachette possible
        *[other] { $count } cachettes possibles
     }

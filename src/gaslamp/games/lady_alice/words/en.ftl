@@ -405,6 +405,7 @@ lady-alice-warning-accuse-object = If the accusation is wrong, you are out.
 lady-alice-question-blank = Leave the object blank and accuse?
 lady-alice-warning-blank = If the accusation is wrong, you are out.
 lady-alice-left = { $count ->
+        [0] no clue
         [one] one clue
        *[other] { $count } clues
     }

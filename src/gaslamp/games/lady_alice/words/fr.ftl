@@ -219,10 +219,12 @@ lady-alice-awaited-judging = Le verdict de Holmes : l’accusation de { $who } e
 
 lady-alice-ended-suspicion = Les soupçons de { $who } ont résolu l’énigme : { $number ->
         [one] victoire de { $winners } avec { $points ->
+            [0] 0 point
             [one] un point
            *[other] { $points } points
         }
        *[other] victoire partagée entre { $winners }, avec { $points ->
+            [0] 0 point
             [one] un point
            *[other] { $points } points
         } chacun
@@ -234,6 +236,7 @@ lady-alice-ended-suspicion-won = { $solver ->
         [one] vous gagnez
        *[other] { $winners } se partagent la victoire
     } avec { $points ->
+        [0] 0 point
         [one] un point
        *[other] { $points } points
     }.
@@ -244,15 +247,18 @@ lady-alice-ended-suspicion-lost = { $solver ->
         [one] la victoire revient à { $winners }
        *[other] { $winners } se partagent la victoire
     } avec { $points ->
+        [0] 0 point
         [one] un point
        *[other] { $points } points
     }.
 lady-alice-ended-accusation = L’accusation de { $who } a résolu l’énigme : { $number ->
         [one] victoire de { $winners } avec { $points ->
+            [0] 0 point
             [one] un point
            *[other] { $points } points
         }
        *[other] victoire partagée entre { $winners }, avec { $points ->
+            [0] 0 point
             [one] un point
            *[other] { $points } points
         } chacun
@@ -264,6 +270,7 @@ lady-alice-ended-accusation-won = { $solver ->
         [one] vous gagnez
        *[other] { $winners } se partagent la victoire
     } avec { $points ->
+        [0] 0 point
         [one] un point
        *[other] { $points } points
     }.
@@ -274,6 +281,7 @@ lady-alice-ended-accusation-lost = { $solver ->
         [one] la victoire revient à { $winners }
        *[other] { $winners } se partagent la victoire
     } avec { $points ->
+        [0] 0 point
         [one] un point
        *[other] { $points } points
     }.
@@ -405,6 +413,7 @@ lady-alice-warning-accuse-object = Si l’accusation est fausse, vous êtes hors
 lady-alice-question-blank = Jouer la carte noire pour l’objet et accuser ?
 lady-alice-warning-blank = Si l’accusation est fausse, vous êtes hors jeu.
 lady-alice-left = { $count ->
+        [0] aucun indice
         [one] un indice
        *[other] { $count } indices
     }

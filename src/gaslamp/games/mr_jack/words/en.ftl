@@ -318,6 +318,7 @@ mr-jack-headline-no-witness = No witness
 mr-jack-question-accuse = Accuse { $first }?
 mr-jack-warning-accuse = { $who } makes the arrest. This ends the game: if { $first } is not Jack, Jack wins.
 mr-jack-left = { $count ->
+        [0] no suspect
         [one] one suspect
        *[other] { $count } suspects
     }

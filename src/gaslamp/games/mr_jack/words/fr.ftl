@@ -319,6 +319,7 @@ mr-jack-headline-no-witness = Pas de témoin
 mr-jack-question-accuse = Accuser { $first } ?
 mr-jack-warning-accuse = { $who } procède à l’arrestation. La partie se termine : si { $first } n’est pas Jack, Jack gagne.
 mr-jack-left = { $count ->
+        [0] aucun suspect
         [one] un suspect
        *[other] { $count } suspects
     }

@@ -323,6 +323,7 @@ mr-jack-pocket-headline-alibi = { $suspect }: an alibi
 mr-jack-pocket-headline-show = { $suspect }’s card is shown
 mr-jack-pocket-call-then = a call then: { $seen } in sight, { $unseen } not
 mr-jack-pocket-left = { $count ->
+        [0] no suspect
         [one] one suspect
        *[other] { $count } suspects
     }

@@ -327,6 +327,7 @@ mr-jack-pocket-headline-alibi = { $suspect } : un alibi
 mr-jack-pocket-headline-show = La carte de { $suspect } est révélée
 mr-jack-pocket-call-then = à l’appel, alors : { $seen } en vue, { $unseen } non
 mr-jack-pocket-left = { $count ->
+        [0] aucun suspect
         [one] un suspect
        *[other] { $count } suspects
     }

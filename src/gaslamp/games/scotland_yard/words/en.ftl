@@ -232,6 +232,7 @@ scotland-yard-warning-double = You move twice in this round. Then the card is us
 scotland-yard-question-show = Show yourself?
 scotland-yard-warning-show = The detectives will see where you are.
 scotland-yard-left = { $count ->
+        [0] no station
         [one] one station
        *[other] { $count } stations
     }

@@ -232,6 +232,7 @@ scotland-yard-warning-double = Vous vous déplacez deux fois dans ce tour. Ensui
 scotland-yard-question-show = Vous montrer ?
 scotland-yard-warning-show = Les détectives verront où vous êtes.
 scotland-yard-left = { $count ->
+        [0] aucune station
         [one] une station
        *[other] { $count } stations
     }

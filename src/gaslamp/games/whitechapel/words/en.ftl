@@ -396,6 +396,7 @@ whitechapel-puzzle-question-no =
     }
 whitechapel-puzzle-question-others = Any other question could leave { $others }.
 whitechapel-puzzle-question-against = On { $circle } a yes would leave { $yes ->
+        [0] no circle
         [one] one circle
        *[other] { $yes } circles
     } and a no { $no }. There is a better question.
@@ -438,6 +439,7 @@ whitechapel-warning-coach = Coaches are few, and the police see that you took on
 whitechapel-question-arrest = Make an arrest here?
 whitechapel-warning-arrest = If Jack is not there, this policeman can do nothing more this turn.
 whitechapel-left = { $count ->
+        [0] no hideout
         [one] one hideout
        *[other] { $count } hideouts
     }

@@ -402,6 +402,7 @@ whitechapel-puzzle-question-no =
     }
 whitechapel-puzzle-question-others = Toute autre question pourrait en laisser { $others }.
 whitechapel-puzzle-question-against = En { $circle }, un oui laisserait { $yes ->
+        [0] 0 cercle
         [one] un cercle possible
        *[other] { $yes } cercles possibles
     } et un non { $no }. Il y a une meilleure question.
@@ -444,6 +445,7 @@ whitechapel-warning-coach = Les fiacres sont rares, et la police voit que vous e
 whitechapel-question-arrest = Tenter une arrestation ici ?
 whitechapel-warning-arrest = Si Jack n’y est pas, ce policier ne fait plus rien ce tour-ci.
 whitechapel-left = { $count ->
+        [0] aucune cachette
         [one] une cachette
        *[other] { $count } cachettes
     }
