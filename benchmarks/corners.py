@@ -73,7 +73,7 @@ class Corner:
         self.centre = 0
 
     def choose(self, state: State) -> int:
-        """Choose an action for whoever is on turn."""
+        """Choose an action for the player on turn."""
         assert isinstance(state, Whitechapel)
         actions = [int(action) for action in state.legal_actions()]
         return self._choice(state)(state, actions)

@@ -24,7 +24,7 @@ TRIED = 4  # actions tried to find the one that keeps the most worlds
 MEGABYTE = 1e6
 
 Player = Callable[[State, Belief], int]
-"""Chooses an action for whoever is on turn; it may look at everything."""
+"""Chooses an action for the player on turn; it may look at everything."""
 
 
 class Cost(msgspec.Struct):
@@ -77,7 +77,7 @@ class HostileGames:
         return random_options(self.game, rng)
 
     def _viewer(self, seed: int, options: Options) -> int:
-        """Look with somebody who sits at this table, or from beside it."""
+        """Look as a seat of this table, or as a spectator."""
         seats = len(self.game.seats(options))
         viewers = [*(seat for seat in self.watchers if seat < seats), SPECTATOR]
         return viewers[seed % len(viewers)]

@@ -12,7 +12,7 @@ CORES = sorted(os.sched_getaffinity(0))
 
 
 def on_its_core(command: Sequence[str]) -> list[str]:
-    """Run a server on the first core, where there is another one for whoever loads it."""
+    """Run a server on the first core, where there is another one for the load."""
     return ["taskset", "-c", str(CORES[0]), *command] if len(CORES) > 1 else list(command)
 
 

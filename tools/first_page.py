@@ -1,7 +1,7 @@
-"""Times how long a stranger waits: from the command that installs a wheel to Gaslamp's first page.
+"""Times a first start: from the command that installs a wheel to Gaslamp's first page.
 
 Used as `python tools/first_page.py dist/gaslamp-….whl`, with uv. Libraries come from uv's cache or
-the machine's index, as they would for whoever types `uvx gaslamp serve`.
+the machine's index, as for `uvx gaslamp serve`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def answers(address: str) -> bool:
 
 
 def main(wheel: Path) -> int:
-    """Run the command as somebody would who has never had it, and wait for the page."""
+    """Run the command where nothing is installed yet, and wait for the page."""
     port = free_port()
     with TemporaryDirectory() as folder:
         command = [UV, "tool", "run", "--python", sys.executable, "--from", str(wheel.resolve())]

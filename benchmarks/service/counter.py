@@ -1,4 +1,4 @@
-"""A game as small as can be, to measure what the house adds: two players count up in turn.
+"""A game as small as can be, to measure what the server adds: two players count up in turn.
 
 `python -m benchmarks.service.counter serve ...` is the server that knows it too.
 """

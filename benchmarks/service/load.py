@@ -1,7 +1,7 @@
 """Loads the server, and boardgame.io beside it: `python -m benchmarks.service.load`.
 
 Scotland Yard is what people play here, and has the times and the memory to reach. A counter, two
-players in turn, is served by both, to compare what a house adds to a game: here each move is synced
+players in turn, is served by both, to compare what servers add: here each move is synced
 to disk before anybody sees it; boardgame.io keeps its games in files that it does not sync, or in
 memory. Each server has one core; players share the machine, so a server's own processor time is
 measured beside the clock on the wall.

@@ -26,7 +26,7 @@ GAME = "scotland_yard"
 AT_ONCE = 50  # windows opened, tables made
 ADDRESSES = 100  # players come from so many, as they would in public
 LONGEST = 60.0  # seconds that a move may take before the campaign gives up
-PING_EVERY = 30.0  # seconds: who says nothing for longer is let go
+PING_EVERY = 30.0  # seconds; a connection that is idle for longer is closed
 PINGS = 10.0  # messages of a window's burst that are left for its pings
 
 

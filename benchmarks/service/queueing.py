@@ -66,8 +66,8 @@ class Figures(msgspec.Struct):
     statuses: Counter[int] = msgspec.field(default_factory=Counter)
 
 
-async def furnish(database: str, club: int, hints: int) -> Tables:
-    """Set the tables in the database, where nobody limits how many."""
+async def set_up_tables(database: str, club: int, hints: int) -> Tables:
+    """Create the tables in the database, where their number is not limited."""
     store = Store(database)
     registry = TableRegistry(store)
 
@@ -207,7 +207,7 @@ def main(
     """
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'gaslamp.sqlite'}"
-        tables = asyncio.run(furnish(database, club, hints))
+        tables = asyncio.run(set_up_tables(database, club, hints))
         server = Server(database)
         server.start()
         try:

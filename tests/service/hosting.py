@@ -1,4 +1,4 @@
-"""A house with a clock that the test winds, and windows that keep what they are sent."""
+"""A table registry with a clock that the test sets, and windows that keep what they are sent."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Window:
 
 @contextmanager
 def hosting(kept: Path | str, watch: Watch | None = None) -> Iterator[TableRegistry]:
-    """Open a house on a database, or on one in a folder; opened again, it finds what was kept."""
+    """Open a registry on a database, or on one in a folder; reopened, it finds what was stored."""
     store = Store(kept if isinstance(kept, str) else f"sqlite:///{kept / 'gaslamp.sqlite'}")
     try:
         yield TableRegistry(store, watch or Watch())

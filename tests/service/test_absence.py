@@ -48,7 +48,7 @@ async def refused(table: LiveTable, seat: int, command: commands.Command) -> str
 
 
 def told(folder: Path, story: Callable[[TableRegistry, Watch], Any]) -> None:
-    """Run a story in a house whose clock the story winds."""
+    """Run a story in a registry whose clock the story sets."""
 
     async def run() -> None:
         watch = Watch()

@@ -23,8 +23,8 @@ def has_sheet(folder: Path, seats: tuple[SeatPlan, ...], **options: bool) -> boo
 
     async def story() -> LiveTable:
         plan = TablePlan(game="lady_alice", options={**options}, seats=seats)
-        with hosting(folder) as house:
-            made = await house.create(plan)
+        with hosting(folder) as registry:
+            made = await registry.create(plan)
         with hosting(folder) as registry:
             return await registry.find(made.table)
 

@@ -196,11 +196,11 @@ def test_a_game_that_was_touched_meanwhile_is_not_deleted(database: str) -> None
 def test_a_game_of_another_version_of_the_rules_holds_up_nobody(database: str) -> None:
     async def story() -> None:
         timed = plan(settings=TableSettings(clock=MoveClock(5)))
-        with hosting(database) as house:
-            old, new = (await house.create(timed)).table, (await house.create(timed)).table
-            with house.store.engine.begin() as connection:
+        with hosting(database) as registry:
+            old, new = (await registry.create(timed)).table, (await registry.create(timed)).table
+            with registry.store.engine.begin() as connection:
                 changed = "UPDATE tables SET body = replace(body, :this, :that) WHERE id = :table"
-                version = house.tables[old].created.version
+                version = registry.tables[old].created.version
                 names = {"this": f'"version":{version}', "that": '"version":0', "table": old}
                 connection.execute(sql(changed), names)
         watch = Watch()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.service.queueing import Figures, furnish, measure
+from benchmarks.service.queueing import Figures, measure, set_up_tables
 
 from gaslamp.service import worker_pool
 from gaslamp.service.work_queue import CLUB_BOTS, HINTS, NOTEBOOKS, QUICK_BOTS, Lane, QueueFull
@@ -149,7 +149,7 @@ def test_a_notebook_is_begun_soon_though_bots_never_stop_asking(
 
 def test_the_benchmark_runs(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'gaslamp.sqlite'}"
-    tables = asyncio.run(furnish(database, club=1, hints=1))
+    tables = asyncio.run(set_up_tables(database, club=1, hints=1))
     server = Server(database)
     server.start()
     try:

@@ -36,7 +36,7 @@ NO_HELP = TableSettings(pace=0, help="off")
 async def driven(
     folder: Path, pool: WorkerPool | None = None, watch: Watch | None = None
 ) -> AsyncIterator[TableRegistry]:
-    """Drive the tables of a house, with real workers unless others are given."""
+    """Drive the tables of a registry, with real workers unless others are given."""
     workers = pool or WorkerPool(1)
     with hosting(folder, watch) as registry:
         driver = TableDriver(registry, workers)
