@@ -151,8 +151,8 @@ FAULTS: tuple[Fault, ...] = (
         "service/table_driver.py",
         "frames",
         "a notebook names another version",
-        "notes = Notes(version, msgspec.Raw(written))",
-        "notes = Notes(version - 1, msgspec.Raw(written))",
+        "notes = NotebookUpdate(version, msgspec.Raw(written))",
+        "notes = NotebookUpdate(version - 1, msgspec.Raw(written))",
         tests=(f"{TABLE_DETAILS}::test_a_notebook_has_the_version_of_the_frame_it_belongs_to",),
     ),
     Fault(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.state import SPECTATOR
-from gaslamp.service.frames import Seats
+from gaslamp.service.frames import SeatsUpdate
 from gaslamp.service.live_table import LiveTable
 from tests.service.hosting import Window, hosting, plan
 
@@ -16,7 +16,7 @@ X, DETECTIVES = as_seat(0), as_seat(1)
 
 def presences(window: Window) -> list[list[str]]:
     """List what a window was told of who is there."""
-    told = [message for message in window.got if isinstance(message, Seats)]
+    told = [message for message in window.got if isinstance(message, SeatsUpdate)]
     return [[seat.presence for seat in message.seats] for message in told]
 
 

@@ -15,7 +15,7 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.service import bot_tasks, commands, events
 from gaslamp.service.contributions import Commit, contribution_for
 from gaslamp.service.errors import BadName, NotNow
-from gaslamp.service.frames import Frame, Notes, Seats, frame_for
+from gaslamp.service.frames import Frame, NotebookUpdate, SeatsUpdate, frame_for
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import BotSeat, GameClock, HumanSeat, TableSettings
 from gaslamp.service.table_driver import TableDriver
@@ -117,7 +117,7 @@ def test_spectators_come_and_go_unseen(tmp_path: Path) -> None:
             assert len(window.got) == before
             other = Window(DETECTIVES)
             table.listen(other)
-            assert isinstance(window.got[-1], Seats)
+            assert isinstance(window.got[-1], SeatsUpdate)
             assert len(window.got) == before + 1
 
     asyncio.run(story())
@@ -285,8 +285,8 @@ def test_a_notebook_has_the_version_of_the_frame_it_belongs_to(tmp_path: Path) -
             window = Window(DETECTIVES)
             table.listen(window)
             await table.execute(X, first_action(table), "1")
-            await until(lambda: sum(isinstance(m, Notes) for m in window.got) == 2)
-            notes = [message for message in window.got if isinstance(message, Notes)]
+            await until(lambda: sum(isinstance(m, NotebookUpdate) for m in window.got) == 2)
+            notes = [message for message in window.got if isinstance(message, NotebookUpdate)]
             shown = [frame.version for frame in window.got if isinstance(frame, Frame)]
             assert [note.version for note in notes] == shown
             await driver.close()

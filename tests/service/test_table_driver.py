@@ -14,7 +14,7 @@ from gaslamp.bots.registry import BOTS
 from gaslamp.core.codes import Sight, as_seat
 from gaslamp.core.state import OVER
 from gaslamp.service import bot_tasks, commands, events
-from gaslamp.service.frames import Fallback, Notes, seats_shown
+from gaslamp.service.frames import Fallback, NotebookUpdate, seats_shown
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import BotSeat, HumanSeat, MoveClock, TableSettings
 from gaslamp.service.stored_formats import EVENT_FORMAT
@@ -141,7 +141,7 @@ def test_a_person_plays_against_a_bot_and_gets_a_notebook(tmp_path: Path) -> Non
             window = Window(DETECTIVES)
             table.listen(window)
             await until_human(table)
-            await until(lambda: any(isinstance(message, Notes) for message in window.got))
+            await until(lambda: any(isinstance(message, NotebookUpdate) for message in window.got))
 
     asyncio.run(story())
 

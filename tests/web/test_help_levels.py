@@ -14,7 +14,7 @@ from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands, new_tables
 from gaslamp.service.bot_tasks import possible_only
-from gaslamp.service.frames import Notes
+from gaslamp.service.frames import NotebookUpdate
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.settings import Help, TableSettings
 from gaslamp.service.table_driver import TableDriver
@@ -115,7 +115,7 @@ def notebooks(folder: Path, level: Help) -> list[Any]:
             return [
                 msgspec.json.decode(cast("bytes", message.notebook))
                 for message in window.got
-                if isinstance(message, Notes)
+                if isinstance(message, NotebookUpdate)
             ]
 
     return asyncio.run(story())

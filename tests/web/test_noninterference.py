@@ -20,7 +20,7 @@ from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import live_table
 from gaslamp.service.chat import ChatLine
-from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
+from gaslamp.service.frames import Frame, SeatsUpdate, frame_for, seats_shown
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_state import TableState
@@ -189,11 +189,13 @@ def beginning_of_the_seed(state: TableState, *where: Any) -> Frame:  # noqa: ANN
     return msgspec.structs.replace(frame_for(state, *where), rematch=state.created.seed[:12])
 
 
-def fingerprints_of_tokens(state: TableState, here: set[Seat]) -> Seats:
+def fingerprints_of_tokens(state: TableState, here: set[Seat]) -> SeatsUpdate:
     """Show who sits where by the fingerprints of the tokens."""
     seats = seats_shown(state, here).seats
     marked = zip(seats, state.seat_holders, strict=True)
-    return Seats(tuple(msgspec.structs.replace(seat, level=who.token) for seat, who in marked))
+    return SeatsUpdate(
+        tuple(msgspec.structs.replace(seat, level=who.token) for seat, who in marked)
+    )
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ import type {
   ElementId,
   Frame,
   LogLine,
-  Notes,
+  NotebookUpdate,
   Outbound,
   Refused,
   SeatShown,
@@ -49,7 +49,7 @@ export class Table extends Chooser {
   seats = $state.raw<SeatShown[]>([]);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  private notes = $state.raw<Notes | null>(null);
+  private notes = $state.raw<NotebookUpdate | null>(null);
   /** How many people watch. */
   watching = $state.raw(0);
   line = $state.raw<Line>('closed');

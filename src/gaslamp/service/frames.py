@@ -84,13 +84,13 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     record: tuple[int, str] | None
 
 
-class Seats(msgspec.Struct, frozen=True, tag="seats"):
+class SeatsUpdate(msgspec.Struct, frozen=True, tag="seats"):
     """Who sits where, and who is present."""
 
     seats: tuple[SeatShown, ...]
 
 
-class Notes(msgspec.Struct, frozen=True, tag="notes"):
+class NotebookUpdate(msgspec.Struct, frozen=True, tag="notes"):
     """The notebook that belongs to a version, at the table's help level."""
 
     version: int
@@ -132,10 +132,10 @@ def frame_for(state: TableState, viewer: ViewerId, log_from: int, chat_from: int
     )
 
 
-def seats_shown(state: TableState, here: set[Seat]) -> Seats:
+def seats_shown(state: TableState, here: set[Seat]) -> SeatsUpdate:
     """Show the seats; `here` are those that are present."""
     names = state.game.seats(state.options)
-    return Seats(
+    return SeatsUpdate(
         tuple(
             SeatShown(
                 name=names[seat],

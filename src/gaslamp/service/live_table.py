@@ -16,7 +16,7 @@ from gaslamp.core.text import text
 from gaslamp.service import commands, events
 from gaslamp.service.contributions import next_step
 from gaslamp.service.errors import Unavailable, UnreadableTable
-from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
+from gaslamp.service.frames import Frame, SeatsUpdate, frame_for, seats_shown
 from gaslamp.service.player_seats import DatabaseChange, OwnerRow, owners_change
 from gaslamp.service.presence import REQUEST_COUNTS_FOR, SeatPresence
 from gaslamp.service.schema import RUNNING, UNLISTED
@@ -367,7 +367,7 @@ class LiveTable:
         for listener in [listener for listener in self.listeners if listener is not new]:
             listener.send(seats)
 
-    def seats(self) -> Seats:
+    def seats(self) -> SeatsUpdate:
         """Show the seats as everybody sees them."""
         return seats_shown(self.state, self.here())
 

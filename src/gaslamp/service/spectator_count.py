@@ -11,7 +11,7 @@ VALID_FOR = 60_000  # milliseconds that the count of another process is used
 SETTLE_TIME = 1.0  # seconds from a change to its message, so that several changes send one
 
 
-class Watching(msgspec.Struct, frozen=True, tag="watching"):
+class SpectatorsUpdate(msgspec.Struct, frozen=True, tag="watching"):
     """How many people watch a table."""
 
     count: int
@@ -54,6 +54,6 @@ class SpectatorCount:
             self.shown = count
             self.on_change()
 
-    def message(self) -> Watching:
+    def message(self) -> SpectatorsUpdate:
         """Return the message that shows the number to everybody at the table."""
-        return Watching(self.shown)
+        return SpectatorsUpdate(self.shown)

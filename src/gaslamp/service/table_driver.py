@@ -25,7 +25,7 @@ from gaslamp.service.due_events import resume_event
 from gaslamp.service.errors import DatabaseDamaged, NoSuchTable, Unavailable, UnreadableTable
 from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.fairness import bots_key
-from gaslamp.service.frames import Notes
+from gaslamp.service.frames import NotebookUpdate
 from gaslamp.service.live_table import Listener, LiveTable
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
@@ -323,7 +323,7 @@ class TableDriver:
                 why = {"table": table.id, "viewer": viewer, "why": failed.why}
                 log.warning("a notebook failed", extra=why)
                 return
-            notes = Notes(version, msgspec.Raw(written))
+            notes = NotebookUpdate(version, msgspec.Raw(written))
             for listener in self._unnoted(table, viewer):
                 self.noted[listener] = version
                 listener.send(notes)

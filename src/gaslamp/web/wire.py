@@ -14,13 +14,13 @@ from gaslamp.core.view import AnyNotebook, Outcome
 from gaslamp.learn.puzzle_pages import PuzzleName
 from gaslamp.service.commands import MOST_PLANNED, Command
 from gaslamp.service.contributions import Draws
-from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
+from gaslamp.service.frames import Frame, NotebookUpdate, SeatShown, SeatsUpdate
 from gaslamp.service.home_messages import Home, HomeNews
 from gaslamp.service.live_table import Ack
 from gaslamp.service.replay_archive import KeyMoment
 from gaslamp.service.replay_pages import Step
 from gaslamp.service.settings import TableSettings
-from gaslamp.service.spectator_count import Watching
+from gaslamp.service.spectator_count import SpectatorsUpdate
 
 CommandName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -86,7 +86,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 Inbound: TypeAlias = Hello | Order | Ping
-Outbound: TypeAlias = Frame | Seats | Watching | Notes | Ack | Refused | Pong
+Outbound: TypeAlias = Frame | SeatsUpdate | SpectatorsUpdate | NotebookUpdate | Ack | Refused | Pong
 
 HomeInbound: TypeAlias = Home | Ping
 HomeOutbound: TypeAlias = HomeNews | Refused | Pong
