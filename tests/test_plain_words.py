@@ -73,6 +73,8 @@ UNSAID = {
         "change places",
         "changes places",
         "lamp place",
+        "administrator",
+        "how even",
     ),
     "fr": (
         "se présentent",
@@ -85,6 +87,9 @@ UNSAID = {
         "jetons femmes",
         "carrefours jaunes",
         "honnête",
+        "exploitant",
+        "opérateur",
+        "éliminé",
         "Cliquez un ",
         "Cliquez une ",
     ),
