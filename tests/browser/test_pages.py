@@ -102,6 +102,17 @@ def opened(page: Page, address: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def troubles_of(page: Page, size: ViewportSize) -> list[str]:
+    """List what axe finds on a page, what is too small, and on a phone what is too wide."""
+    print_, touch = page.evaluate(MEASURED)
+    troubles = [f"small print: {one}" for one in print_]
+    if size == SMALL:
+        troubles += [f"thin: {one}" for one in touch]
+        if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
+            troubles.append("wider than its screen")
+    return troubles + complaints_of_axe(page)
+
+
 @pytest.mark.parametrize("size", [WIDE, SMALL], ids=["desk", "phone"])
 def test_axe_finds_nothing_and_everything_is_large_enough(
     browser: Browser, scenes: dict[str, str], size: ViewportSize
@@ -111,14 +122,7 @@ def test_axe_finds_nothing_and_everything_is_large_enough(
     found: list[str] = []
     for name, address in scenes.items():
         opened(page, address)
-        print_, touch = page.evaluate(MEASURED)
-        troubles = [f"small print: {one}" for one in print_]
-        if size == SMALL:
-            troubles += [f"thin: {one}" for one in touch]
-            if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
-                troubles.append("wider than its screen")
-        troubles += complaints_of_axe(page)
-        found += [f"{name}: {trouble}" for trouble in troubles]
+        found += [f"{name}: {trouble}" for trouble in troubles_of(page, size)]
     context.close()
     if found:
         pytest.fail("\n".join(found))

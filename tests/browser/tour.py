@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import base64
 import html
+import json
+import os
 import shutil
 import statistics
 import subprocess
@@ -24,6 +26,7 @@ from gaslamp.core.codes import as_seat
 from gaslamp.core.translation import LANGUAGES
 from gaslamp.service.new_tables import TableKeys
 from tests.browser.chromium import FLAGS, find_chromium
+from tests.browser.club_scenes import club_scenes
 from tests.browser.film import take_films
 from tests.browser.scenes import END, ME, running_table, table_of, waiting_table
 from tests.browser.serving import Server
@@ -94,6 +97,13 @@ def main(folder: Path, wanted: list[str], *, pseudo: bool = False) -> None:
     with tempfile.TemporaryDirectory() as kept, tempfile.TemporaryDirectory() as copied:
         server = Server(Path(kept), build_pseudo(Path(copied)) if pseudo else None)
         scenes = dict(scenes_of(server))
+        club = club_scenes(server.folder)
+        of_club = club.addresses(server.address)
+        scenes |= of_club
+        os.environ |= {
+            "GASLAMP_SERVE_PLAYERS_PAGE": "true",
+            "GASLAMP_SERVE_PUBLIC_URL": server.address,
+        }
         server.start()
         try:
             chosen = {
@@ -105,7 +115,9 @@ def main(folder: Path, wanted: list[str], *, pseudo: bool = False) -> None:
                 browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
                 for size in SIZES:
                     for language in languages:
-                        photograph(browser, chosen, folder, size, language)
+                        for player, some in (("", scenes.keys() - of_club), (club.stored, of_club)):
+                            shown = {name: at for name, at in chosen.items() if name in some}
+                            photograph(browser, shown, folder, size, language, player)
                 films = []
                 if not pseudo:
                     shrink(browser, folder)
@@ -153,10 +165,15 @@ def seat_of(server: Server, table: TableKeys, seat: int) -> str:
     return f"{server.address}#/table/{table.table}/{table.seats[as_seat(seat)]}"
 
 
-def photograph(
-    browser: Browser, scenes: dict[str, str], folder: Path, size: str, language: str
+def photograph(  # noqa: PLR0917
+    browser: Browser,
+    scenes: dict[str, str],
+    folder: Path,
+    size: str,
+    language: str,
+    player: str = "",
 ) -> None:
-    """Take a picture of each scene on one screen in one language."""
+    """Take a picture of each scene on one screen in one language, on a player's device or none."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -171,6 +188,8 @@ def photograph(
         f"localStorage.getItem('gaslamp:settings') ?? "
         f"localStorage.setItem('gaslamp:settings', '{liking}')"
     )
+    if player:
+        context.add_init_script(f"localStorage.setItem('gaslamp:player', {json.dumps(player)})")
     for name, address in scenes.items():
         page = context.new_page()
         page.goto(address)
