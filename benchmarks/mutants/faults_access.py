@@ -7,6 +7,7 @@ from benchmarks.mutants.fault import Fault
 HOSTS = "tests/web/test_hosts.py"
 HELP_LEVELS = "tests/web/test_help_levels.py"
 HTTP = "tests/web/test_http.py"
+INVITATIONS = "tests/web/test_invitation_routes.py"
 LIVE = "tests/service/test_live_table.py"
 OPERATING = "tests/service/test_operating.py"
 REPLAYS = "tests/web/test_replay_routes.py"
@@ -269,5 +270,37 @@ FAULTS: tuple[Fault, ...] = (
         '    if not is_seat(seat):\n        raise NotNow(text("web-only-watching"))\n    match',
         "    match",
         tests=(f"{SOCKET}::test_a_spectator_can_only_watch",),
+    ),
+    Fault(
+        "service/invitations.py",
+        "access",
+        "a muted sender's invitation arrives",
+        "is_shown = not (is_there or is_full or is_muted)",
+        "is_shown = not (is_there or is_full)",
+        tests=(INVITATIONS,),
+    ),
+    Fault(
+        "service/invitations.py",
+        "access",
+        "players are found by seats of games of others",
+        ".where(RESULTS.c.table_id.in_(mine), RESULTS.c.player != player)",
+        ".where(RESULTS.c.player != player)",
+        tests=(INVITATIONS,),
+    ),
+    Fault(
+        "service/invitations.py",
+        "access",
+        "a game that was closed counts as finished",
+        "RESULTS.c.player == player, RESULTS.c.ending != CLOSED)",
+        "RESULTS.c.player == player)",
+        tests=(INVITATIONS,),
+    ),
+    Fault(
+        "service/players.py",
+        "access",
+        "a key opens a table without an invitation",
+        "return player is not None and await self.invitations.sent(table, player.id) is not None",
+        "return player is not None",
+        tests=(INVITATIONS,),
     ),
 )

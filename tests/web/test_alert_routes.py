@@ -148,7 +148,7 @@ def test_a_link_that_confirms_is_too_old_after_a_day(tmp_path: Path) -> None:
 
 def test_switches_are_kept_and_another_player_does_not_see_them(tmp_path: Path) -> None:
     wanted = {
-        "channels": {"turn": [], "over": ["mail"]},
+        "channels": {"invitation": [], "turn": [], "over": ["mail"]},
         "per_hour": 2,
         "quiet": {"begin": 22, "end": 8, "zone": "Europe/London"},
         "language": "fr",

@@ -66,6 +66,8 @@ COSTS = {
     ("POST", "/api/leagues/{league}/leave"): 5.0,
     ("POST", "/api/leagues/{league}/start"): 20.0,
     ("POST", "/api/leagues/{league}/invite"): 5.0,
+    ("GET", "/api/player/companions"): 2.0,
+    ("POST", "/api/tables/{table}/invite"): 10.0,
     ("POST", "/api/player/links"): 5.0,
     ("POST", "/api/player/devices"): 5.0,
     ("GET", "/api/player/export"): 10.0,
@@ -78,6 +80,7 @@ COSTS = {
     ("GET", "/"): 0.2,
 }
 FREE = ("/health",)
+INVITED = "/api/tables/{table}/invit"  # to a table, by the keys of players' devices
 Body = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
 
 
@@ -128,7 +131,7 @@ async def ask(
 ) -> dict[str, Any]:
     """Ask for something without a wrong key, which would cost more; most of it is refused later."""
     key = code = "guess"
-    if path.startswith(("/api/player", "/api/alerts/", "/api/leagues")):
+    if path.startswith(("/api/player", "/api/alerts/", "/api/leagues", INVITED)):
         key, code = await key_and_code(app)
     filled = re.sub(r"\{\w+\}", "nowhere", path.replace("{code}", code))
     sent: list[dict[str, Any]] = []

@@ -7,6 +7,7 @@ import type {
   Board,
   ClickRefusal,
   Command,
+  Companion,
   DeviceLink,
   ElementId,
   Fairness,
@@ -26,6 +27,7 @@ import type {
   LessonShown,
   LogLine,
   MadePasskey,
+  MutedPlayer,
   NewDevice,
   OwnClub,
   Page,
@@ -36,6 +38,7 @@ import type {
   PlayedGame,
   PlayerShown,
   PlayOn,
+  Preferences,
   PublicPlayer,
   PuzzleAnswer,
   PuzzleList,
@@ -226,6 +229,20 @@ export const changeLeague = (key: string, league: string, what: 'start' | 'leave
   post(`leagues/${encodeURIComponent(league)}/${what}`, {}, key);
 export const inviteToLeague = (key: string, league: string) =>
   post<LeagueMade>(`leagues/${encodeURIComponent(league)}/invite`, {}, key);
+/** What the player's devices have in common, as a device wrote it. */
+export const fetchPreferences = (key: string) => get<Preferences>('player/preferences', key);
+export const keepPreferences = (key: string, written: string) =>
+  post('player/preferences', { written }, key);
+/** The people with whom the player has finished games. */
+export const fetchCompanions = (key: string) => get<Companion[]>('player/companions', key);
+/** Invite a person to a table, by a seat of a game that both have finished. */
+export const inviteToTable = (key: string, table: string, met_at: string, seat: number) =>
+  post(`tables/${table}/invite`, { met_at, seat }, key);
+export const declineInvitation = (key: string, table: string, mute: boolean) =>
+  post(`tables/${table}/invitation/decline`, { mute }, key);
+export const fetchMuted = (key: string) => get<MutedPlayer[]>('player/muted', key);
+export const unmutePlayer = (key: string, muted: string) =>
+  post<MutedPlayer[]>(`player/muted/${encodeURIComponent(muted)}/remove`, {}, key);
 export const deletePlayer = (key: string) => post('player/delete', {}, key);
 
 export const declineRematch = (table: string, token: string) =>

@@ -1,6 +1,13 @@
 /** What the server tells of my games and of the listed tables, as it changes. */
-import type { GameNow, Home, HomeNews, OpenTable, RunningTable } from '$generated/wire';
-import { fetchLobby } from './api';
+import type {
+  GameNow,
+  Home,
+  HomeNews,
+  InvitationShown,
+  OpenTable,
+  RunningTable,
+} from '$generated/wire';
+import { declineInvitation, fetchLobby } from './api';
 import { HomeSocket } from './homeSocket';
 import { player } from './player.svelte';
 import { markGone, saveGame, savedGame, savedGames, watchGames } from './savedGames';
@@ -10,6 +17,7 @@ const MOST_FOLLOWED = 60;
 class HomeFeed {
   open = $state.raw<OpenTable[]>([]);
   running = $state.raw<RunningTable[]>([]);
+  invitations = $state.raw<InvitationShown[]>([]);
   private readers = 0;
   private readonly socket = new HomeSocket((news) => this.take(news));
 
@@ -42,13 +50,20 @@ class HomeFeed {
   /** Ask for what this device follows now; without games and lists there is no connection. */
   ask(): void {
     const wish = wishOf(this.readers > 0);
+    if (!wish.key) this.invitations = [];
     if (!wish.lists) [this.open, this.running] = [[], []];
     this.socket.want(wish.key || wish.lists || wish.games?.length ? wish : null);
   }
 
+  /** Decline an invitation, and take no more from its sender where that is wanted. */
+  async decline({ table }: InvitationShown, mute: boolean): Promise<void> {
+    await declineInvitation(player.device?.key ?? '', table, mute);
+    this.invitations = this.invitations.filter((one) => one.table !== table);
+  }
+
   private take(news: HomeNews): void {
     if (news.whole) {
-      [this.open, this.running] = [[], []];
+      [this.open, this.running, this.invitations] = [[], [], []];
       checkServer(); // after an upgrade the connection was made anew
     }
     const late = Date.now() - news.at;
@@ -57,6 +72,7 @@ class HomeFeed {
       const saved = savedGame(table);
       if (saved) markGone(saved);
     }
+    this.invitations = merged(this.invitations, news.invitations, news.withdrawn);
     this.open = merged(this.open, news.open, news.closed);
     this.running = merged(this.running, news.running, news.ended);
   }

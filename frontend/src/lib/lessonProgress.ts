@@ -1,4 +1,4 @@
-/** The progress in each lesson, stored on this device. */
+/** The progress in each lesson, stored on this device and with its player. */
 import type { LessonAnswers } from '$generated/wire';
 import { load, save } from './storage';
 
@@ -10,9 +10,12 @@ export interface LessonProgress {
   of: number;
   /** Whether its end was reached once; beginning again does not unlearn it. */
   done: boolean;
+  /** When it was reached. */
+  at?: number;
 }
 
-const key = (game: string, lesson: string) => `lesson:${game}:${lesson}`;
+export const LESSONS = 'lesson:';
+const key = (game: string, lesson: string) => `${LESSONS}${game}:${lesson}`;
 const NOTHING: LessonProgress = { answers: [], step: 0, of: 0, done: false };
 
 export function lessonProgress(game: string, lesson: string): LessonProgress {
@@ -22,8 +25,8 @@ export function lessonProgress(game: string, lesson: string): LessonProgress {
 export function saveLessonProgress(
   game: string,
   lesson: string,
-  now: Omit<LessonProgress, 'done'>,
+  now: Omit<LessonProgress, 'done' | 'at'>,
 ): void {
   const done = lessonProgress(game, lesson).done || now.step === now.of;
-  save(key(game, lesson), { ...now, done } satisfies LessonProgress);
+  save(key(game, lesson), { ...now, done, at: Date.now() } satisfies LessonProgress);
 }

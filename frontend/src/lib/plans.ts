@@ -3,6 +3,7 @@ import { askToPlayOn, makeTable, type Recorded } from './api';
 import { findLevel } from './characters.svelte';
 import { player } from './player.svelte';
 import { seatCount } from './games';
+import { invite, type Guest } from './invitations.svelte';
 import { saveGame } from './savedGames';
 import { go } from './route.svelte';
 import type {
@@ -81,10 +82,13 @@ export function turnedPlan(plan: TablePlan): TablePlan {
   return { ...plan, seats: [...plan.seats.slice(1), ...plan.seats.slice(0, 1)] };
 }
 
-/** Create the table, store its tokens on this device, and open it. */
-export async function begin(plan: TablePlan): Promise<void> {
+/** Create the table, store its tokens on this device, invite a guest, and open it. */
+export async function begin(plan: TablePlan, guest: Guest | null = null): Promise<void> {
   const key = plan.settings?.rated ? await player.key() : '';
-  open(await makeTable(plan, key), plan.game, plan);
+  const made = await makeTable(plan, key);
+  open(made, plan.game, plan);
+  // What fails now can be done again at the table.
+  if (guest) await invite(made.table, guest).catch(() => undefined);
 }
 
 /** Play on from a step of a recorded game, at a table of its own. */

@@ -45,9 +45,13 @@ class Player {
 
   /** The key of this device; a player is made where there is none yet. */
   async key(): Promise<string> {
+    await this.exist();
+    return this.device?.key ?? '';
+  }
+
+  private async exist(): Promise<void> {
     const name = settings.now.name || word('guest');
     if (!this.device) await this.create(name, word(`device-${deviceKind()}`));
-    return this.device?.key ?? '';
   }
 
   /** Become a player of the server, with this as the first device. */
@@ -69,17 +73,17 @@ class Player {
   }
 
   /** Let the seats of this device belong to the player, who is made with the first of them. */
-  keepSeats(name: string, device: string): Promise<void> {
-    this.keeping ??= this.claimAll(name, device).finally(() => (this.keeping = null));
+  keepSeats(): Promise<void> {
+    this.keeping ??= this.claimAll().finally(() => (this.keeping = null));
     return this.keeping;
   }
 
-  private async claimAll(name: string, device: string): Promise<void> {
+  private async claimAll(): Promise<void> {
     const held = savedGames().flatMap(({ table, seats, gone }) =>
       gone ? [] : Object.entries(seats).map(([seat, token]) => ({ table, seat, token })),
     );
     if (held.length === 0) return;
-    if (!this.device) await this.create(name, device);
+    await this.exist();
     const { device: mine } = this;
     if (!mine) return;
     const known = load<Claimed>(CLAIMED, { player: '', seats: [] });

@@ -1,4 +1,4 @@
-/** What somebody likes on this device: language, motion, sound, size of text, colours. */
+/** What a player likes: language, motion, sound, size of text, colours. */
 import type { Speed } from './pacing';
 import { follow, load, save } from './storage';
 import { bestLanguage, LANGUAGES, speak, type Language } from './words.svelte';
@@ -25,6 +25,16 @@ export interface Liking {
 }
 
 const KEY = 'settings';
+const WHEN = 'settings-at';
+/** These are the same on all of a player's devices; the others depend on the device. */
+export const FOLLOWING = ['language', 'sound', 'speed', 'expert', 'coordinates'] as const;
+export type Followed = (typeof FOLLOWING)[number];
+/** A setting with the time at which it was chosen. */
+export interface Chosen {
+  value: Liking[Followed];
+  at: number;
+}
+export type ChosenSettings = Partial<Record<Followed, Chosen>>;
 const usual: Liking = {
   language: bestLanguage(navigator.language),
   name: '',
@@ -68,9 +78,34 @@ class Settings {
   async set<K extends keyof Liking>(name: K, value: Liking[K]): Promise<void> {
     this.now[name] = value;
     // Only what was set now: another tab may have set the rest since this one read it.
+    save(WHEN, { ...load<Partial<Record<keyof Liking, number>>>(WHEN, {}), [name]: Date.now() });
     save(KEY, { ...load<Partial<Liking>>(KEY, {}), [name]: value });
     this.apply();
     if (name === 'language') await speak(this.now.language);
+  }
+
+  /** What was chosen on this device, of what is the same on all of a player's. */
+  chosen(): ChosenSettings {
+    const liking = load<Partial<Liking>>(KEY, {});
+    const when = load<Partial<Record<keyof Liking, number>>>(WHEN, {});
+    return Object.fromEntries(
+      FOLLOWING.flatMap((name) =>
+        name in liking ? [[name, { value: liking[name], at: when[name] ?? 0 }]] : [],
+      ),
+    );
+  }
+
+  /** Take over what was chosen on another device. */
+  async follow(chosen: ChosenSettings): Promise<void> {
+    const entries = FOLLOWING.flatMap((name) => {
+      const found = chosen[name];
+      return found ? [[name, found] as const] : [];
+    });
+    const likings = Object.fromEntries(entries.map(([name, { value }]) => [name, value]));
+    const times = Object.fromEntries(entries.map(([name, { at }]) => [name, at]));
+    save(WHEN, { ...load<object>(WHEN, {}), ...times });
+    save(KEY, { ...load<object>(KEY, {}), ...likings });
+    await this.takeOver();
   }
 
   /** Another tab set something: follow it. */

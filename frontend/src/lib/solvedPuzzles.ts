@@ -1,4 +1,4 @@
-/** Which puzzles were solved on this device, and which is next. */
+/** Which puzzles the player has solved, and which is next. */
 import { onTheTerrace } from './games';
 import type { GameShown, PuzzleName, PuzzleShown } from '$generated/wire';
 import { load, save } from './storage';
@@ -7,7 +7,8 @@ import { load, save } from './storage';
 export type PuzzleResult = 'solved' | 'shown';
 
 /** A key for each puzzle, by the numbers they have from easy to hard: two tabs at two puzzles never overwrite each other. */
-const keyOf = ({ game, number }: PuzzleName) => `puzzle-result:${game}:${number}`;
+export const RESULTS = 'puzzle-result:';
+const keyOf = ({ game, number }: PuzzleName) => `${RESULTS}${game}:${number}`;
 
 export function puzzleResult(puzzle: PuzzleName): PuzzleResult | null {
   return load<PuzzleResult | null>(keyOf(puzzle), null);

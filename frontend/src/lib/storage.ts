@@ -4,6 +4,7 @@ const PREFIX = 'gaslamp:';
 const unsaved = new Map<string, string>();
 type Listener = (key: string) => void;
 const listeners = new Map<Listener, string>();
+const savers = new Set<Listener>();
 let onTrouble: (() => void) | null = null;
 let isTroubled = false;
 
@@ -26,6 +27,13 @@ export function save(key: string, value: unknown): void {
     if (!isTroubled) onTrouble?.();
     isTroubled = true;
   }
+  for (const saved of savers) saved(key);
+}
+
+/** Call back when this tab saves something, until the result is called. */
+export function onSaved(listener: Listener): () => void {
+  savers.add(listener);
+  return () => void savers.delete(listener);
 }
 
 export function forget(key: string): void {

@@ -45,6 +45,21 @@ def message_for(
     )
 
 
+def message_of_invitation(
+    state: TableState, sender: str, to: str, language: str, public_url: str
+) -> Message:
+    """Write that a player is invited to a table; its page knows an invited player by the key."""
+    language = best_language(language)
+    game = state.game.title()
+    return Message(
+        translate(text("service-alert-subject-invitation", game=game), language),
+        translate(text("service-alert-invitation", game=game, name=sender), language),
+        f"{public_url}#/join/{state.id}",
+        language,
+        to,
+    )
+
+
 def message_to_try(name: str, language: str, public_url: str) -> Message:
     """Write an alert that shows its player what alerts look like."""
     language = best_language(language)

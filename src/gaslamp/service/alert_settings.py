@@ -21,6 +21,7 @@ Hour: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 USUAL: dict[Reason, tuple[Kind, ...]] = {
     "turn": ("push", "mail"),
     "deadline": ("push", "mail", "webhook"),
+    "invitation": ("push", "mail"),
     "rematch": ("push", "mail"),
     "over": ("webhook",),
 }
@@ -46,6 +47,11 @@ class AlertSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     def wants(self, reason: Reason, kind: Kind) -> bool:
         """Tell whether a reason is to be sent by a channel."""
         return kind in self.channels.get(reason, ())
+
+    def with_new_reasons(self) -> AlertSettings:
+        """Add what a player could not choose when these switches were kept, as it is usual."""
+        added: dict[Reason, tuple[Kind, ...]] = {"invitation": USUAL["invitation"]}
+        return msgspec.structs.replace(self, channels=added | self.channels)
 
     def with_usual(self, kind: Kind) -> AlertSettings:
         """Add the usual reasons of a channel, where none was chosen for it yet."""

@@ -81,7 +81,7 @@ class AlertStore:
         rows = await self._read(query)
         if not rows:
             return AlertSettings()
-        return msgspec.json.decode(rows[0].body, type=AlertSettings)
+        return msgspec.json.decode(rows[0].body, type=AlertSettings).with_new_reasons()
 
     async def store_settings(self, player: str, settings: AlertSettings) -> None:
         """Store what a player wants alerts of."""

@@ -10,7 +10,7 @@ from gaslamp.core.codes import Seat, all_seats
 from gaslamp.service.settings import Clock, GameClock, MoveClock
 from gaslamp.service.table_state import TableState
 
-Reason: TypeAlias = Literal["turn", "deadline", "rematch", "over"]
+Reason: TypeAlias = Literal["turn", "deadline", "invitation", "rematch", "over"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
 
 DAY = 86_400  # seconds; games with clocks this long are slow

@@ -12,7 +12,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from gaslamp.core.text import text
-from gaslamp.service.alert_messages import Message, message_for, message_to_try
+from gaslamp.service.alert_messages import (
+    Message,
+    message_for,
+    message_of_invitation,
+    message_to_try,
+)
 from gaslamp.service.alert_settings import AlertSettings, Kind
 from gaslamp.service.alert_store import HOUR, Alert, AlertStore, Channel
 from gaslamp.service.alert_triggers import ABSENT_FOR, AlertTrigger, triggers
@@ -25,6 +30,7 @@ from gaslamp.service.errors import (
     Unavailable,
     UnreadableTable,
 )
+from gaslamp.service.invitations import takes_guests
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.player_data import Player
 from gaslamp.service.service_time import wall_clock
@@ -162,21 +168,36 @@ class Alerts:
         settings = await self.store.settings(alert.player)
         way = await self._way(alert, settings)
         table = await self._table(alert.table)
-        trigger = None if table is None else self._still_true(table, alert)
-        if way is None or table is None or trigger is None:
+        message = None if table is None else await self._message(table, alert, settings.language)
+        if way is None or table is None or message is None:
             await self.store.settle(alert, sent=False)
             return
         channel, sender = way
         due = await self._not_before(alert, channel, settings)
-        if alert.seat in table.presence.here_elsewhere():
+        if alert.reason != "invitation" and alert.seat in table.presence.here_elsewhere():
             due = self.registry.now() + ABSENT_FOR
         if due is not None:
             await self.store.postpone(alert, due)
             return
-        message = message_for(
-            table.state, trigger, table.time(), settings.language, self.public_url
-        )
         await self._hand_over(alert, sender, channel, message)
+
+    async def _message(self, table: LiveTable, alert: Alert, language: str) -> Message | None:
+        """Write what an alert says; nothing where it holds no more."""
+        if alert.reason == "invitation":
+            return await self._invitation(table, alert.player, language)
+        trigger = self._still_true(table, alert)
+        if trigger is None:
+            return None
+        return message_for(table.state, trigger, table.time(), language, self.public_url)
+
+    async def _invitation(self, table: LiveTable, player: str, language: str) -> Message | None:
+        """Write that a player is invited, while the table waits for players and for the answer."""
+        players = self.registry.players
+        sent = await players.invitations.sent(table.id, player)
+        if sent is None or not takes_guests(table.state):
+            return None
+        to = await players.name_of(player)
+        return message_of_invitation(table.state, sent.name, to, language, self.public_url)
 
     async def _way(self, alert: Alert, settings: AlertSettings) -> tuple[Channel, Sender] | None:
         """Find how to send an alert; none if its player no longer wants it that way."""

@@ -10,6 +10,7 @@ from typing import Any
 from gaslamp.core.codes import Seat, ViewerId, is_seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.service.errors import NoSuchTable, NotYours
+from gaslamp.service.home_invitations import HomeInvitations
 from gaslamp.service.home_messages import (
     MOST_FOLLOWED,
     GameNow,
@@ -61,6 +62,7 @@ class HomeGames:
         self.send = send
         self.asked = NOTHING
         self.player: Player | None = None
+        self.invitations = HomeInvitations(registry, self._send_soon)
         self.followed: dict[SeatAsked, FollowedSeat] = {}
         self.gone: list[str] = []
         self.wrong = 0  # tokens and keys that hold nothing, since they were last counted
@@ -86,7 +88,7 @@ class HomeGames:
         return wrong
 
     async def refresh(self) -> None:
-        """Follow the seats that the player has taken meanwhile, on another device."""
+        """Follow the seats that the player has taken meanwhile, and see to new invitations."""
         async with self.lock:
             await self._follow_wanted()
 
@@ -97,6 +99,8 @@ class HomeGames:
         for asked, seat in wanted.items():
             if asked not in self.followed:
                 await self._begin(asked, seat)
+        if not self.is_closed:
+            await self.invitations.look(self.player)
 
     async def _wanted(self) -> dict[SeatAsked, Seat | None]:
         """List the seats to follow: those named by the page, then the player's other ones."""
@@ -184,13 +188,23 @@ class HomeGames:
             for followed in self.followed.values()
             if followed.is_verified and (whole or followed.now != followed.sent)
         ]
-        if not (changed or self.gone or whole):
+        invited = self.invitations.news(whole=whole)
+        if not (changed or self.gone or whole or invited.come or invited.gone):
             return
         for followed in changed:
             followed.sent = followed.now
         games = tuple(followed.now for followed in changed if followed.now is not None)
         gone, self.gone = tuple(self.gone), []
-        self.send(HomeNews(self.registry.now(), whole, games, gone))
+        self.send(
+            HomeNews(
+                self.registry.now(),
+                whole,
+                games,
+                gone,
+                invitations=invited.come,
+                withdrawn=invited.gone,
+            )
+        )
 
     def seats_taken(self, player: str) -> None:
         """Look for new seats of a player, if it is the one whose page this is."""
@@ -204,5 +218,6 @@ class HomeGames:
             self.timer.cancel()
         for asked in list(self.followed):
             self._leave(asked)
+        self.invitations.close()
         for task in self.work:
             task.cancel()

@@ -84,11 +84,21 @@ class RunningTable(msgspec.Struct, frozen=True):
     watching: int
 
 
+class InvitationShown(msgspec.Struct, frozen=True):
+    """An invitation of the page's player to a table where a seat is free."""
+
+    table: str
+    game: str
+    name: str  # of the person who invites
+    at: int
+
+
 class HomeNews(msgspec.Struct, frozen=True, omit_defaults=True, tag="home"):
     """What has changed for a page: `whole` replaces everything that it was told before.
 
     `gone` names tables whose seats the tokens do not hold (any more); `closed` and `ended` those
-    that are no longer open or running. `at` is the server's time.
+    that are no longer open or running; `withdrawn` those to which the player is invited no more.
+    `at` is the server's time.
     """
 
     at: int
@@ -99,6 +109,8 @@ class HomeNews(msgspec.Struct, frozen=True, omit_defaults=True, tag="home"):
     closed: tuple[str, ...] = ()
     running: tuple[RunningTable, ...] = ()
     ended: tuple[str, ...] = ()
+    invitations: tuple[InvitationShown, ...] = ()
+    withdrawn: tuple[str, ...] = ()
 
 
 def game_now(state: TableState, seat: Seat) -> GameNow:

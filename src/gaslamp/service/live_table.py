@@ -165,7 +165,7 @@ class LiveTable:
         at = self.time()
         row = StoredEvent(self.state.place, at, command, EVENT_FORMAT.encode(event))
         due = at if self._leaves_work(event) else None
-        if not await self._written(row, due, owners_change(self.id, event, owner)):
+        if not await self._written(row, due, owners_change(self.state, event, owner)):
             await self._read_on()
             return False
         was_over = self.state.is_over

@@ -96,6 +96,16 @@ class RatingShown(msgspec.Struct, frozen=True):
     games: int
 
 
+class InvitationLine(msgspec.Struct, frozen=True):
+    """An invitation to a table as it is exported; the answer of another person is not told."""
+
+    table: str
+    at: int
+    is_sent: bool
+    name: str  # of the sender, at the table
+    answer: str = ""
+
+
 class PlayerData(msgspec.Struct, frozen=True):
     """Everything that is stored of a player."""
 
@@ -111,3 +121,5 @@ class PlayerData(msgspec.Struct, frozen=True):
     is_public: bool = False
     ratings: tuple[RatingShown, ...] = ()
     leagues: tuple[LeagueLine, ...] = ()
+    invitations: tuple[InvitationLine, ...] = ()
+    muted: tuple[str, ...] = ()  # names of those whose invitations are not wanted

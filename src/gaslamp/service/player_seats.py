@@ -1,14 +1,15 @@
-"""The players that seats belong to, when players change seats before the start."""
+"""The players that seats belong to: when they change seats, and when one mutes another."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from gaslamp.service import events
-from gaslamp.service.schema import PLAYER_SEATS
+from gaslamp.service.schema import PLAYER_MUTES, PLAYER_SEATS
+from gaslamp.service.table_state import TableState
 
 OwnerRow: TypeAlias = dict[str, Any]
 DatabaseChange: TypeAlias = Callable[[Connection], None]
@@ -16,13 +17,13 @@ NOWHERE = -1  # the seat of a row while two are exchanged
 
 
 def owners_change(
-    table: str, event: events.TableEvent, owner: OwnerRow | None = None
+    state: TableState, event: events.TableEvent, owner: OwnerRow | None = None
 ) -> DatabaseChange | None:
-    """Return what has to be written with an event so that seats belong to the right players.
+    """Return what has to be written of players with an event at a table.
 
     `owner` is the row of a player whose the seat is to be from the start.
     """
-    at_table = PLAYER_SEATS.c.table_id == table
+    at_table = PLAYER_SEATS.c.table_id == state.id
 
     def swap(connection: Connection, one: int, other: int) -> None:
         for before, after in ((one, NOWHERE), (other, one), (NOWHERE, other)):
@@ -39,6 +40,8 @@ def owners_change(
                 connection.execute(freed)
 
             return free
+        case events.Muted():
+            return _mute(state, event)
         case events.Joined() if owner is not None:
 
             def sit_down(connection: Connection) -> None:
@@ -47,3 +50,22 @@ def owners_change(
             return sit_down
         case _:
             return None
+
+
+def _mute(state: TableState, event: events.Muted) -> DatabaseChange:
+    """Note that the player of a seat takes no invitations of another's, or takes them again."""
+    both = PLAYER_SEATS.c.seat.in_((event.seat, event.whom))
+    seats = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == state.id, both)
+    name = state.seat_holders[event.whom].name
+
+    def write(connection: Connection) -> None:
+        owners = {row.seat: row.player for row in connection.execute(seats)}
+        if len(owners) < 2:
+            return  # not both are known as players
+        row = {"player": owners[event.seat], "other": owners[event.whom]}
+        same = (PLAYER_MUTES.c.player == row["player"]) & (PLAYER_MUTES.c.other == row["other"])
+        connection.execute(delete(PLAYER_MUTES).where(same))
+        if event.muted:
+            connection.execute(insert(PLAYER_MUTES), row | {"name": name})
+
+    return write

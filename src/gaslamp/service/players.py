@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
+from gaslamp.service.invitations import Invitations, forget_invitations
 from gaslamp.service.league_store import LeagueStore, forget_player
 from gaslamp.service.passkey_data import Passkey
 from gaslamp.service.player_data import (
@@ -61,6 +62,7 @@ class Players:
         self.store = store
         self.now = now
         self.results = Results(store)
+        self.invitations = Invitations(store, now)
         self.on_revoked: Callable[[str], None] = lambda _: None  # with the key's fingerprint
 
     # Devices.
@@ -116,6 +118,11 @@ class Players:
         check_name(name)
         named = update(PLAYERS).where(PLAYERS.c.id == player.id).values(name=name)
         await self._submit(lambda connection: connection.execute(named))
+
+    async def name_of(self, player: str) -> str:
+        """Give a player's name; nothing where there is none."""
+        rows = await self._read(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
+        return str(rows[0].name) if rows else ""
 
     async def preferences(self, player: Player) -> str:
         """Give what the player's client has kept here."""
@@ -221,6 +228,10 @@ class Players:
         rows = await self._read(select(PLAYER_SEATS.c.seat).where(mine))
         return sorted(row.seat for row in rows)
 
+    async def is_invited(self, player: Player | None, table: str) -> bool:
+        """Tell whether a player was invited to a table by somebody who sits there."""
+        return player is not None and await self.invitations.sent(table, player.id) is not None
+
     async def check_absent(self, player: str, table: str) -> None:
         """Refuse a player who sits at a table already and could play a rated game alone."""
         if player in (await self.results.owners_of(table)).values():
@@ -253,6 +264,8 @@ class Players:
             bool(rows[0].is_public),
             await self.results.ratings(player.id),
             await LeagueStore(self.store, self.now).of_player(player.id),
+            await self.invitations.lines(player.id),
+            tuple(one.name for one in await self.invitations.muted_by(player)),
         )
 
     async def delete(self, player: Player) -> None:
@@ -266,6 +279,7 @@ class Players:
             for kept in KEPT_OF_PLAYER:
                 connection.execute(delete(kept).where(kept.c.player == player.id))
             forget_player(connection, player.id)
+            forget_invitations(connection, player.id)
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player.id))
             return found
 

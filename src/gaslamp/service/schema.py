@@ -230,6 +230,28 @@ ALERT_SCANS = Table(
     Column("length", Integer, nullable=False),
 )
 
+# Who was invited to which table by whom; `name` is the sender's at that table. A row outlives its
+# answer for a day, so that nobody is sent many.
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("sender", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("sent_at", BigInteger, nullable=False),
+    Column("state", String(16), nullable=False),
+)
+
+# Players whose invitations a player does not want, by the name that was shown at a table.
+PLAYER_MUTES = Table(
+    "player_mutes",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+
 # Leagues of players, the games of each round with what they were worth. `version` grows with each
 # change, so that of two processes one decides; `due` says when the league has to be looked at.
 LEAGUES = Table(
@@ -292,6 +314,8 @@ Index("player_seats_by_player", PLAYER_SEATS.c.player, PLAYER_SEATS.c.taken_at)
 Index("results_by_player", RESULTS.c.player, RESULTS.c.ended_at)
 Index("results_by_rating", RESULTS.c.player, RESULTS.c.game, RESULTS.c.role, RESULTS.c.rated)
 Index("results_by_number", RESULTS.c.rated)
+Index("invitations_by_player", INVITATIONS.c.player, INVITATIONS.c.state)
+Index("invitations_by_sender", INVITATIONS.c.sender, INVITATIONS.c.sent_at)
 Index("leagues_due", LEAGUES.c.due)
 Index("leagues_by_organiser", LEAGUES.c.organiser)
 Index("league_players_by_player", LEAGUE_PLAYERS.c.player)

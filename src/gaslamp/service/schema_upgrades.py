@@ -132,6 +132,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "id VARCHAR(64) NOT NULL PRIMARY KEY, kept_at BIGINT NOT NULL, body TEXT NOT NULL)",
         "CREATE INDEX reviews_by_age ON reviews (kept_at)",
     ),
+    (  # to 11: invitations, and whose invitations a player does not want
+        "CREATE TABLE invitations (table_id VARCHAR(32) NOT NULL, player VARCHAR(32) NOT NULL,"
+        " sender VARCHAR(32) NOT NULL, name VARCHAR(64) NOT NULL, sent_at BIGINT NOT NULL,"
+        " state VARCHAR(16) NOT NULL, PRIMARY KEY (table_id, player))",
+        "CREATE TABLE player_mutes (player VARCHAR(32) NOT NULL, other VARCHAR(32) NOT NULL,"
+        " name VARCHAR(64) NOT NULL, PRIMARY KEY (player, other))",
+        "CREATE INDEX invitations_by_player ON invitations (player, state)",
+        "CREATE INDEX invitations_by_sender ON invitations (sender, sent_at)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables

@@ -43,6 +43,7 @@ from gaslamp.service.schema import (
     ALERTS,
     EVENTS,
     FILES,
+    INVITATIONS,
     LEASES,
     LISTED,
     PROBES,
@@ -192,7 +193,7 @@ class Store:
         def work(connection: Connection) -> bool:
             if connection.execute(leaving).rowcount == 0:
                 return False
-            for rows in (EVENTS, LEASES, ALERTS, ALERT_SCANS):
+            for rows in (EVENTS, LEASES, ALERTS, ALERT_SCANS, INVITATIONS):
                 connection.execute(delete(rows).where(rows.c.table_id == table))
             return True
 

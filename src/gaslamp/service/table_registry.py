@@ -221,8 +221,9 @@ class TableRegistry:
         """
         check_name(guest.name)
         table = await self.find(id_)
-        invited = secrets.compare_digest(fingerprint(guest.invitation), table.created.invitation)
-        if not invited and not table.state.plan.settings.listed:
+        has_link = secrets.compare_digest(fingerprint(guest.invitation), table.created.invitation)
+        may_join = has_link or table.state.plan.settings.listed
+        if not may_join and not await self.players.is_invited(player, id_):
             raise NotYours(text("service-not-invited"))
         token = new_token()
         rated_as = ""

@@ -12,6 +12,7 @@ from gaslamp.service.errors import NotYours
 from gaslamp.web.alert_routes import AlertRoutes
 from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, OtherHost, OtherSite, TooLarge, TooMuch, TooSlow
+from gaslamp.web.invitation_routes import InvitationRoutes
 from gaslamp.web.league_routes import LeagueRoutes
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
@@ -37,6 +38,7 @@ class Handlers(msgspec.Struct, frozen=True):
     club: ClubRoutes
     leagues: LeagueRoutes
     alerts: AlertRoutes
+    invitations: InvitationRoutes
     passkeys: PasskeyRoutes
     metrics: MetricsPage
     readiness: Readiness

@@ -44,6 +44,7 @@ from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, refused
 from gaslamp.web.headers import SameOriginOnly
 from gaslamp.web.home_socket import serve_home
+from gaslamp.web.invitation_routes import InvitationRoutes
 from gaslamp.web.league_routes import LeagueRoutes
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
@@ -203,6 +204,7 @@ def routes(
         club=ClubRoutes(guard, access),
         leagues=LeagueRoutes(guard, Leagues(registry)),
         alerts=AlertRoutes(guard, alerts),
+        invitations=InvitationRoutes(guard),
         passkeys=PasskeyRoutes(guard, _passkeys(registry), alerts.public_url),
         metrics=MetricsPage(registry, driver, access.metrics_token),
         readiness=Readiness(registry),

@@ -15,6 +15,7 @@ from gaslamp.service.errors import (
 from gaslamp.service.player_data import DeviceLink, NewDevice, PlayedGame, PlayerData
 from gaslamp.web import player_routes
 from gaslamp.web.api_route import ApiRoute, Errors
+from gaslamp.web.invitation_route_table import INVITATION_ROUTES
 
 PLAYER = "/api/player"
 STORED: Errors = (DatabaseDamaged, Unavailable)
@@ -139,4 +140,5 @@ PLAYER_ROUTES = (
         bearer="required",
         errors=STORED,
     ),
+    *INVITATION_ROUTES,
 )

@@ -77,10 +77,13 @@ class TableRoutes:
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
+        table = request.path_params["table"]
         guest = await body(request, JoinRequest)
         player = await self.guard.player_if_any(request)
         with self.guard.counting_guesses(request):
-            seat, token = await self.registry.join(request.path_params["table"], guest, player)
+            seat, token = await self.registry.join(table, guest, player)
+        if player is not None:
+            await self.registry.players.invitations.settle(player, table, "accepted")
         return answered(SeatTakenUp(seat, token), 201)
 
     async def frame(self, request: Request) -> Response:

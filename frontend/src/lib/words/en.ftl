@@ -42,6 +42,14 @@ home-never-about = learn by playing
 home-continue = Your games
 home-join = Join
 home-open = Open tables
+invitations = Invitations
+invitation-from = { $name } invites you: { $game }
+invitation-look = See the table
+invitation-decline = Not now
+invitation-mute = No more from them
+invitation-mute-ask = Take no more invitations from { $name }? They won’t know. You can change that on your page.
+invitation-mute-sure = No more
+invitation-mute-not = Cancel
 home-watch = Games to watch
 home-file = Open a file
 home-file-about = watch a saved game
@@ -137,6 +145,7 @@ watching = { $count ->
 
 new-title = New table
 new-ready = Ready to start. Change anything you like.
+new-guest = { $name } is invited when you make the table.
 new-rules = The rules
 new-rules-about = how to play
 new-seats = Players
@@ -488,6 +497,11 @@ room-free = { $count ->
    *[other] { $count } seats are free.
 }
 room-about = The game starts when every seat is taken. No clock runs before.
+people-invite = Invite people you have played with
+people-invite-do = Invite
+people-invite-named = Invite { $name }
+people-invited = invited
+people-invite-about = They find the invitation on their home page, and are alerted if they want that.
 room-fill-all = Fill with bots and start
 room-fill = Seat a bot
 room-level = Who fills the seats
@@ -818,13 +832,20 @@ player-rename = Change your name
 player-rename-do = Save
 player-export = Download my data
 player-games = My games
+people-title = People you have played with
+people-last = { $count ->
+    [one] one game
+   *[other] { $count } games
+}, last { $game }, { $day }
+muted-title = Whose invitations you don’t take
+muted-take-again = take them again
 player-devices = My devices
 player-another = Continue on another device
-player-another-about = Your seats and your games come along.
+player-another-about = Your seats, games, settings and what you have learned come along.
 player-another-do = Make a link
 player-another-how = Scan this code with the other device, or open the link there. It works once, for ten minutes.
 player-qr = QR code of the link
-player-privacy = No password, and an email address only if you want alerts. The server stores a fingerprint of your key, your name, your seats and your results.
+player-privacy = No password, and an email address only if you want alerts. The server stores a fingerprint of your key, your name, your seats and results, your settings and what you have learned.
 player-none = Play on any of your devices, and keep the history of your games. All you need is a name.
 player-begin = Keep my games
 player-delete = Delete all my data
@@ -1026,6 +1047,8 @@ alerts-turn = Your turn
 alerts-turn-about = in games with days per turn, after a minute
 alerts-deadline = A deadline is near
 alerts-deadline-about = when a quarter of your time is left, at the latest an hour before
+alerts-invitation = An invitation
+alerts-invitation-about = from people you have played with
 alerts-rematch = A rematch is offered
 alerts-rematch-about = and you have not answered
 alerts-over = The game is over

@@ -42,6 +42,14 @@ home-never-about = apprendre en jouant
 home-continue = Vos parties
 home-join = Rejoindre
 home-open = Tables ouvertes
+invitations = Invitations
+invitation-from = { $name } vous invite : { $game }
+invitation-look = Voir la table
+invitation-decline = Pas maintenant
+invitation-mute = Ne plus en recevoir
+invitation-mute-ask = Ne plus recevoir d’invitations de { $name } ? Cette personne n’en saura rien. Vous pourrez changer d’avis sur votre page.
+invitation-mute-sure = Ne plus en recevoir
+invitation-mute-not = Annuler
 home-watch = Parties à regarder
 home-file = Ouvrir un fichier
 home-file-about = revoir une partie
@@ -137,6 +145,7 @@ watching = { $count ->
 
 new-title = Nouvelle table
 new-ready = Tout est prêt. Changez ce que vous voulez.
+new-guest = Une invitation partira à { $name } quand la table sera prête.
 new-rules = Les règles
 new-rules-about = comment jouer
 new-seats = Joueurs
@@ -491,6 +500,11 @@ room-free = { $count ->
    *[other] { $count } places sont libres.
 }
 room-about = La partie commence quand toutes les places sont prises. Aucune pendule ne tourne avant.
+people-invite = Inviter des personnes avec qui vous avez joué
+people-invite-do = Inviter
+people-invite-named = Inviter { $name }
+people-invited = invitation envoyée
+people-invite-about = L’invitation apparaît sur leur page d’accueil, avec une alerte si elles le souhaitent.
 room-fill-all = Compléter avec des robots et commencer
 room-fill = Mettre un robot
 room-level = Qui prend les places
@@ -828,13 +842,20 @@ player-rename = Changer de nom
 player-rename-do = Enregistrer
 player-export = Télécharger mes données
 player-games = Mes parties
+people-title = Vous avez joué avec
+people-last = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}, la dernière : { $game }, { $day }
+muted-title = Invitations que vous ne recevez pas
+muted-take-again = les recevoir à nouveau
 player-devices = Mes appareils
 player-another = Continuer sur un autre appareil
-player-another-about = Vos places et vos parties vous suivent.
+player-another-about = Vos places, vos parties, vos réglages et ce que vous avez appris vous suivent.
 player-another-do = Créer un lien
 player-another-how = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une fois, pendant dix minutes.
 player-qr = Code QR du lien
-player-privacy = Pas de mot de passe, et une adresse électronique seulement si vous voulez des alertes. Le serveur garde une empreinte de votre clé, votre nom, vos places et vos résultats.
+player-privacy = Pas de mot de passe, et une adresse électronique seulement si vous voulez des alertes. Le serveur garde une empreinte de votre clé, votre nom, vos places et vos résultats, vos réglages et ce que vous avez appris.
 player-none = Jouez sur tous vos appareils et gardez l’historique de vos parties. Il suffit d’un nom.
 player-begin = Garder mes parties
 player-delete = Supprimer toutes mes données
@@ -1036,6 +1057,8 @@ alerts-turn = À vous de jouer
 alerts-turn-about = dans les parties à plusieurs jours par tour, après une minute
 alerts-deadline = Il reste peu de temps
 alerts-deadline-about = quand il reste un quart de votre temps, au plus tard une heure avant
+alerts-invitation = Une invitation
+alerts-invitation-about = de personnes avec qui vous avez joué
 alerts-rematch = Une revanche est proposée
 alerts-rematch-about = et vous n’avez pas répondu
 alerts-over = La partie est finie
