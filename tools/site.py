@@ -194,6 +194,8 @@ def main() -> None:
             text = rewritten(path.read_text(encoding="utf-8"), path, known)
             (PAGES / name).write_text(text, encoding="utf-8")
     shutil.copytree(ROOT / "docs" / "pictures", PAGES / "pictures")
+    for beside in ("iframe_worker.js", "pages.css"):
+        shutil.copy2(ROOT / "docs" / beside, PAGES)
     guide_pages.main(PAGES / "guides")
     (PAGES / "imports.svg").write_text(drawn_imports(), encoding="utf-8")
     (PAGES / "drawings.md").write_text(drawings(), encoding="utf-8")
