@@ -121,6 +121,7 @@ def test_who_has_not_played_together_or_does_not_sit_there_invites_nobody(tmp_pa
             (found.game, 7, found.ada),  # no such seat
             ({"table": "nowhere"}, 1, found.ada),
             (table, 1, found.ada),  # not finished
+            ({"table": "\x00"}, 1, found.ada),  # no name of a table
         ):
             asked = {"met_at": met["table"], "seat": seat}
             path = f"/api/tables/{table['table']}/invite"
@@ -202,6 +203,14 @@ def test_a_declined_invitation_goes_and_opens_nothing(tmp_path: Path) -> None:
         assert found.join(table, found.bob) == 403
         assert found.invite(table, found.game) == 200
         assert found.invited(found.bob) == [], "once is enough for a table"
+
+
+def test_what_is_no_table_is_not_looked_up(tmp_path: Path) -> None:
+    with friends(tmp_path) as found:
+        for mute in (False, True):
+            path = "/api/tables/%00/invitation/decline"
+            answer = found.client.post(path, json={"mute": mute}, headers=bearer(found.ada))
+            assert answer.status_code == 404
 
 
 def test_nobody_is_sent_many(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from gaslamp.service.schema import (
 )
 from gaslamp.service.store import Store
 from gaslamp.service.table_state import CLOSED, TableState
-from gaslamp.service.tokens import fingerprint
+from gaslamp.service.tokens import fingerprint, is_id
 
 HOUR, DAY = 3_600_000, 86_400_000  # milliseconds
 MOST_AN_HOUR = 10  # of one sender
@@ -124,7 +124,7 @@ class Invitations:
         if not takes_guests(state):
             raise NotNow(text("service-invite-no-seat"))
         met = _met_by(sender.id, met_at).where(RESULTS.c.seat == seat)
-        found = await self._read(met)
+        found = await self._read(met) if is_id(met_at) else ()
         if not found:
             raise NotNow(text("service-invite-not-met"))
         guest = str(found[0].player)

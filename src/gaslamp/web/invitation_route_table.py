@@ -46,7 +46,7 @@ INVITATION_ROUTES = (
         "Decline an invitation; with `mute` take no more from its sender.",
         request=InvitationDeclined,
         bearer="required",
-        errors=STORED,
+        errors=(*STORED, NoSuchTable),
     ),
     ApiRoute(
         "GET",

@@ -9,6 +9,9 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gaslamp.core.text import text
+from gaslamp.service.errors import NoSuchTable
+from gaslamp.service.tokens import is_id
 from gaslamp.web.player_routes import Done
 from gaslamp.web.request_guard import RequestGuard
 from gaslamp.web.requests import answered, body
@@ -58,6 +61,8 @@ class InvitationRoutes:
         player = await self.guard.player(request)
         asked = await body(request, InvitationDeclined)
         table = request.path_params["table"]
+        if not is_id(table):
+            raise NoSuchTable(text("service-no-such-table"))
         if asked.mute:
             await self.invitations.mute_sender(player, table)
         else:
