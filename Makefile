@@ -19,7 +19,7 @@ QUIETLY := $(MAKE) -s --no-print-directory
 LOCKED = $(addprefix requirements/,$(addsuffix .txt,$(1)))
 INSTALL := $(PYTHON) tools/install.py
 
-.PHONY: help lock play terminal test check types pages spelling ready versions workflows upgrades packages extras release tour bench campaign hostile fuzz mutants cluster crash cold stories load training queueing calibration examples golden docs words build engine client wheel clean
+.PHONY: help lock play terminal test check types pages spelling ready versions workflows upgrades packages extras release tour tour-changes tour-accept bench campaign hostile fuzz mutants cluster crash cold stories load training queueing calibration examples golden docs words build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -74,6 +74,12 @@ workflows: $(TOOLS) ## check the workflows of continuous integration
 tour: ready ## pictures of every page and board and films of all games in build/tour; frames a second of the largest board
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
 	$(BIN)/python -m tests.browser.tour build/tour
+
+tour-changes: ready ## compare the pictures of the last tour with the accepted ones, into build/tour-changes
+	@$(BIN)/python -m tests.browser.tour_changes
+
+tour-accept: ready ## accept the pictures of the last tour
+	@$(BIN)/python -m tests.browser.tour_changes --accept
 
 bench: build $(VENV)/installed ## measure speed side by side with OpenSpiel
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(INSTALL) bench || true

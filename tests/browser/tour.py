@@ -3,7 +3,7 @@
 `python -m tests.browser.tour [FOLDER [PART...]]` writes them with an index, and films of all
 games as contact sheets; it prints how smoothly the largest board is panned and zoomed. With
 `--pseudo` the pictures are in a pseudo-language, a third longer than English, and every text that
-is cut off is listed.
+is cut off is listed. `tests.browser.tour_changes` compares the pictures with those accepted last.
 """
 
 from __future__ import annotations
@@ -28,13 +28,21 @@ from gaslamp.service.new_tables import TableKeys
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.club_scenes import club_scenes
 from tests.browser.film import take_films
-from tests.browser.scenes import END, ME, running_table, table_of, waiting_table
+from tests.browser.scenes import (
+    END,
+    ME,
+    fixed_secrets,
+    running_table,
+    table_of,
+    waiting_table,
+)
 from tests.browser.serving import Server
 from tests.pseudo_language import PSEUDO, add_pseudo, copy_tree
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+TODAY = "2026-01-05T12:00:00Z"  # on each page, for dates and the puzzle of the day
 PATIENCE = 120_000  # milliseconds, for a machine with much else to do
 # The pictures of the README, and how wide they are there.
 SHOWN = {
@@ -96,8 +104,9 @@ def main(folder: Path, wanted: list[str], *, pseudo: bool = False) -> None:
     languages = (PSEUDO,) if pseudo else LANGUAGES
     with tempfile.TemporaryDirectory() as kept, tempfile.TemporaryDirectory() as copied:
         server = Server(Path(kept), build_pseudo(Path(copied)) if pseudo else None)
-        scenes = dict(scenes_of(server))
-        club = club_scenes(server.folder)
+        with fixed_secrets():
+            scenes = dict(scenes_of(server))
+            club = club_scenes(server.folder)
         of_club = club.addresses(server.address)
         scenes |= of_club
         os.environ |= {
@@ -183,6 +192,7 @@ def photograph(  # noqa: PLR0917
         service_workers="block",
     )
     context.set_default_timeout(PATIENCE)
+    context.clock.set_fixed_time(TODAY)
     liking = f'{{"language":"{language}","speed":"off"}}'
     context.add_init_script(
         f"localStorage.getItem('gaslamp:settings') ?? "
