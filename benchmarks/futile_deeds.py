@@ -21,7 +21,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.heuristics.distances import distances_of
 from gaslamp.play.table import Table

@@ -19,7 +19,7 @@ from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.game_setup import NIGHTS
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.play.table import Table

@@ -10,7 +10,7 @@ from gaslamp.arena.engine_rates import rate
 from gaslamp.core.playout import play_many
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel.phases import ESCAPE
-from gaslamp.games.whitechapel.rules import Whitechapel
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 NAME = "whitechapel"
 

@@ -9,7 +9,7 @@ STATE = f"{GAME}/rules/state.py"
 LEGAL = f"{GAME}/rules/legal_actions.py"
 DESK = f"{GAME}/rules/markers.py"
 VIEW = f"{GAME}/view.py"
-BELIEF = f"{GAME}/belief/evidence.py"
+BELIEF = f"{GAME}/belief/evidence_belief.py"
 OBSERVATION = f"{GAME}/observation.py"
 
 FAULTS = (

@@ -9,8 +9,8 @@ RULES = f"{GAME}/rules/state.py"
 PIECES = f"{GAME}/rules/pieces.py"
 VIEW = f"{GAME}/view.py"
 OBSERVATION = f"{GAME}/observation.py"
-SUSPECTS = f"{GAME}/belief/suspects.py"
-DEALS = f"{GAME}/belief/deals.py"
+SUSPECTS = f"{GAME}/belief/suspect_belief.py"
+DEALS = f"{GAME}/belief/deal_belief.py"
 
 FAULTS = (
     Fault(

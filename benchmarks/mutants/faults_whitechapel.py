@@ -11,7 +11,7 @@ EVENING = f"{GAME}/rules/evening.py"
 PATROLS = f"{GAME}/rules/patrols.py"
 STATE = f"{GAME}/rules/state.py"
 VIEW = f"{GAME}/view.py"
-BELIEF = f"{GAME}/belief/police.py"
+BELIEF = f"{GAME}/belief/police_belief.py"
 OBSERVATION = f"{GAME}/observation.py"
 
 FAULTS = (

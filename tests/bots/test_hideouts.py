@@ -15,7 +15,7 @@ from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.heuristics.distances import distances_of
 from gaslamp.games.whitechapel.rules.state import Whitechapel

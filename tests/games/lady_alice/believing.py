@@ -7,7 +7,7 @@ from librt.random import Random
 from gaslamp.core.belief import WorldsBelief
 from gaslamp.core.policy import Policy, UniformPolicy
 from gaslamp.engine import is_compiled
-from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
+from gaslamp.games.lady_alice.belief.evidence_belief import EvidenceBelief
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.game_setup import Setup
 from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table

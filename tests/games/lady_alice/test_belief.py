@@ -16,7 +16,7 @@ from gaslamp.core.bits import count
 from gaslamp.core.policy import Policy, UniformPolicy
 from gaslamp.core.state import CHANCE, OVER, SPECTATOR, State
 from gaslamp.engine import is_compiled
-from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
+from gaslamp.games.lady_alice.belief.evidence_belief import EvidenceBelief
 from gaslamp.games.lady_alice.belief.hand import full_stock
 from gaslamp.games.lady_alice.board import CLUES, NO_CLUE, clue_names
 from gaslamp.games.lady_alice.game import GAME

@@ -14,7 +14,7 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER
 from gaslamp.core.translation import keys
 from gaslamp.engine import is_compiled
-from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
+from gaslamp.games.lady_alice.belief.evidence_belief import EvidenceBelief
 from gaslamp.games.lady_alice.belief.hand import row_of
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.heuristics.heuristics import LadyAliceHeuristics

@@ -10,7 +10,7 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, REFEREE, SPECTATOR
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.actions import ACTION_SPACE
-from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
+from gaslamp.games.lady_alice.belief.evidence_belief import EvidenceBelief
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.rules.state import LadyAlice

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.actions import EVIDENCE
-from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
+from gaslamp.games.lady_alice.belief.evidence_belief import EvidenceBelief
 from gaslamp.games.lady_alice.board import CLUES, clue_names
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.observation import LENGTH

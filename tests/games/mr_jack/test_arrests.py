@@ -17,8 +17,8 @@ from gaslamp.core.heuristics import LOST, UNPROVED, WINNING
 from gaslamp.core.state import CHANCE, OVER
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import CHARACTERS, EIGHT
-from gaslamp.games.mr_jack.belief.by_seat import JackBelief
-from gaslamp.games.mr_jack.belief.suspects import SuspectBelief
+from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
+from gaslamp.games.mr_jack.belief.suspect_belief import SuspectBelief
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.game_setup import ALL_CARDS, INVESTIGATOR, JACK, NOBODY, NOWHERE
 from gaslamp.games.mr_jack.heuristics.arrest_proofs import ArrestProofs

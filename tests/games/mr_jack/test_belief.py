@@ -12,8 +12,8 @@ from gaslamp.core.policy import Policy, UniformPolicy
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.testing import Effort, check_game
 from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS
-from gaslamp.games.mr_jack.belief.by_seat import JackBelief
-from gaslamp.games.mr_jack.belief.suspects import choose, hands_of
+from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
+from gaslamp.games.mr_jack.belief.suspect_belief import choose, hands_of
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.options import MrJackOptions

@@ -10,9 +10,9 @@ from gaslamp.core.belief import ImpossibleSight, WorldsBelief
 from gaslamp.core.policy import UniformPolicy
 from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack.actions import CHARACTERS
-from gaslamp.games.mr_jack.belief.by_seat import JackBelief
-from gaslamp.games.mr_jack.belief.deals import DealBelief
-from gaslamp.games.mr_jack.belief.suspects import SuspectBelief
+from gaslamp.games.mr_jack.belief.deal_belief import DealBelief
+from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
+from gaslamp.games.mr_jack.belief.suspect_belief import SuspectBelief
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.rules.state import MrJack

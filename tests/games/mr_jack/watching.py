@@ -12,7 +12,7 @@ from gaslamp.core.board import name_of
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE
-from gaslamp.games.mr_jack.belief.by_seat import JackBelief
+from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions

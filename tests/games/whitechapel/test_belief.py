@@ -22,7 +22,7 @@ from gaslamp.games.whitechapel.game import GAME, WhitechapelGame
 from gaslamp.games.whitechapel.game_setup import NIGHTS
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.phases import ESCAPE
-from gaslamp.games.whitechapel.rules import Whitechapel
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.small import SMALL, part
 from tests.games.whitechapel.plays import homing
 from tests.games.whitechapel.positions import agree, move

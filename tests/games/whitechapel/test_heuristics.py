@@ -17,10 +17,10 @@ from gaslamp.core.weights import sample_index, scale, total, zero_weights
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import ALLEY, CIRCLES, circle_of
-from gaslamp.games.whitechapel.belief.mixture import MixtureBelief
+from gaslamp.games.whitechapel.belief.mixture_belief import MixtureBelief
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.game_setup import JACK
-from gaslamp.games.whitechapel.heuristics import WhitechapelHeuristics
+from gaslamp.games.whitechapel.heuristics.heuristics import WhitechapelHeuristics
 from gaslamp.games.whitechapel.heuristics.particle_filter import IN_WORD, WORDS
 from gaslamp.games.whitechapel.heuristics.tuning import Tuning
 from gaslamp.games.whitechapel.options import WhitechapelOptions

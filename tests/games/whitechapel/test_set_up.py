@@ -104,8 +104,8 @@ def test_a_game_of_two_that_was_written_without_colours_still_replays() -> None:
 def test_a_game_of_several_that_began_without_colours_goes_on_without_them() -> None:
     upgraded = GAME.upgraded_options(2, {"seats": "3"})
     options = options_from(WhitechapelOptions, upgraded)
-    assert not GAME.agreed(options).has_colours
-    assert GAME.agreed(agree(seats=3)).has_colours
+    assert not GAME.setup(options).has_colours
+    assert GAME.setup(agree(seats=3)).has_colours
     assert options_from(WhitechapelOptions, options_of(options)) == options
 
 

@@ -19,7 +19,7 @@ from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.lady_alice import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.lady_alice.action_table import ACTIONS, parse_line
-from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
+from gaslamp.games.lady_alice.belief import EvidenceBelief, belief_of
 from gaslamp.games.lady_alice.board import SIZE
 from gaslamp.games.lady_alice.game_setup import MOST_ROUNDS, Setup, longest_game
 from gaslamp.games.lady_alice.heuristics.heuristics import LadyAliceHeuristics
@@ -52,11 +52,13 @@ class LadyAliceGame(
     """How many clues of each category are on the desk."""
     scoring = Scoring.POINTS
 
+    def setup(self, options: LadyAliceOptions) -> Setup:
+        """Give what is constant during a game with these options."""
+        return Setup(options.seats, options.round_limit, notebook=options.notebook, size=self.size)
+
     def set_up(self, options: LadyAliceOptions) -> LadyAlice:
         """Set the table."""
-        return set_table(
-            Setup(options.seats, options.round_limit, notebook=options.notebook, size=self.size)
-        )
+        return set_table(self.setup(options))
 
     def new(
         self, *, seats: int = 4, notebook: bool = True, round_limit: int = MOST_ROUNDS
@@ -92,11 +94,11 @@ class LadyAliceGame(
         self, options: LadyAliceOptions, viewer: int, policy: Policy | None = None
     ) -> EvidenceBelief:
         """Begin a belief about the players' evidence and markers."""
-        return EvidenceBelief(self.start(options), viewer, policy)
+        return belief_of(self.start(options), viewer, policy)
 
     def heuristics(self, options: LadyAliceOptions) -> Heuristics:
         """Return the heuristics for this number of players."""
-        return LadyAliceHeuristics(options.seats, self.set_up(options).setup.size)
+        return LadyAliceHeuristics(options.seats, self.size)
 
     def notebook(self, belief: EvidenceBelief) -> LadyAliceNotebook:
         """Write the deduction sheet."""

@@ -20,7 +20,7 @@ from gaslamp.core.puzzle import (
 from gaslamp.core.text import Text
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import phases
-from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief, Verdict
+from gaslamp.games.lady_alice.belief.evidence_belief import EvidenceBelief, Verdict
 from gaslamp.games.lady_alice.board import CATEGORIES, CATEGORY_NAMES, CLUES, category_mask
 from gaslamp.games.lady_alice.elements import clue_id, the_clue
 from gaslamp.games.lady_alice.rules.deal import solutions

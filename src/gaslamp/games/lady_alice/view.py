@@ -11,7 +11,7 @@ from gaslamp.core.board import ElementId
 from gaslamp.core.state import OVER
 from gaslamp.core.view import Notebook, Outcome, View, heading
 from gaslamp.games.lady_alice import phases
-from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief, Verdict
+from gaslamp.games.lady_alice.belief.evidence_belief import EvidenceBelief, Verdict
 from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, NO_CLUE, SIZE
 from gaslamp.games.lady_alice.elements import CHILDREN, PANELS, VALUES, Child, Panel, Value, clue_id
 from gaslamp.games.lady_alice.endings import Ending

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.codes import Action, Sight
 from gaslamp.core.second_person import to_reader
-from gaslamp.core.text import Text, text
+from gaslamp.core.text import Text, messages_of
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice.action_table import ACTIONS
 from gaslamp.games.lady_alice.board import CATEGORIES, CATEGORY_NAMES, NO_CLUE, SIZE
@@ -22,10 +22,7 @@ from gaslamp.games.lady_alice.view import LadyAliceView
 
 THREE_PLAYERS = 3  # who leave a category blank in an accusation (LA-40)
 
-
-def say(key: str, **args: str | int | Text) -> Text:
-    """Make a message of this game."""
-    return text(f"lady-alice-{key}", **args)
+say = messages_of("lady-alice")
 
 
 def label(view: LadyAliceView, action: int) -> Text:

@@ -17,8 +17,7 @@ from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.mr_jack.action_table import ACTIONS, parse_line
-from gaslamp.games.mr_jack.belief.by_seat import JackBelief, begin
-from gaslamp.games.mr_jack.belief.suspicion import Suspicion
+from gaslamp.games.mr_jack.belief import JackBelief, Suspicion, belief_of
 from gaslamp.games.mr_jack.board import whitechapel
 from gaslamp.games.mr_jack.game_setup import CARDS_A_TURN, JACK, TURNS, Setup
 from gaslamp.games.mr_jack.heuristics.heuristics import MrJackHeuristics
@@ -59,9 +58,13 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     actions = ACTIONS
     wording = wording
 
+    def setup(self, options: MrJackOptions) -> Setup:
+        """Give what is constant during a game with these options."""
+        return Setup(whitechapel(options.board))
+
     def set_up(self, options: MrJackOptions) -> MrJack:
         """Set the table."""
-        return set_table(Setup(whitechapel(options.board)))
+        return set_table(self.setup(options))
 
     def new(self, *, board: BoardName = "first") -> MrJack:
         """Set the table for what was agreed."""
@@ -95,7 +98,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         self, options: MrJackOptions, viewer: int, policy: Policy | None = None
     ) -> Suspicion | JackBelief:
         """Begin a belief about Jack's identity; Jack himself knows everything."""
-        return begin(self.start(options), viewer, policy)
+        return belief_of(self.start(options), viewer, policy)
 
     def heuristics(self, options: MrJackOptions) -> Heuristics:
         """Count whom a call leaves."""

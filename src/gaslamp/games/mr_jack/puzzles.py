@@ -20,7 +20,7 @@ from gaslamp.core.puzzle import (
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import phases
-from gaslamp.games.mr_jack.belief.by_seat import JackBelief
+from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.elements import character_id, character_name
 from gaslamp.games.mr_jack.game_setup import CARDS_A_TURN, INVESTIGATOR, TURNS

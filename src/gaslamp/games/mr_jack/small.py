@@ -10,7 +10,6 @@ from gaslamp.games.mr_jack.board import whitechapel
 from gaslamp.games.mr_jack.game import MrJackGame, most_actions
 from gaslamp.games.mr_jack.game_setup import TURNS, Setup
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.rules.state import MrJack, set_table
 
 FIRST_TURN: Final = TURNS - 1
 CLEARED: Final = (HOLMES, WATSON, LESTRADE, GULL)
@@ -22,10 +21,10 @@ class SmallMrJack(MrJackGame):
     name = "small_mr_jack"
     variant_of = "mr_jack"
 
-    def set_up(self, options: MrJackOptions) -> MrJack:
-        """Set the table: the numbered lamps are out."""
+    def setup(self, options: MrJackOptions) -> Setup:
+        """Say what is past; the numbered lamps are out."""
         cleared = sum(bit(character) for character in CLEARED)
-        return set_table(Setup(whitechapel(options.board), turn=FIRST_TURN, cleared=cleared))
+        return Setup(whitechapel(options.board), turn=FIRST_TURN, cleared=cleared)
 
     def longest(self, options: MrJackOptions) -> int:
         """Bound the length of two turns."""

@@ -11,7 +11,7 @@ from gaslamp.core.board import ElementId
 from gaslamp.core.state import OVER
 from gaslamp.core.view import Notebook, Outcome, View, heading
 from gaslamp.games.mr_jack.actions import CHARACTERS, EIGHT
-from gaslamp.games.mr_jack.belief.by_seat import JackBelief
+from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.elements import (
     card_id,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.codes import Sight
 from gaslamp.core.second_person import to_reader
-from gaslamp.core.text import Text, text
+from gaslamp.core.text import Text, messages_of
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack.action_table import ACTIONS
 from gaslamp.games.mr_jack.elements import (
@@ -29,10 +29,7 @@ NAMES = {
     "lantern": direction_name,
 }
 
-
-def say(key: str, **args: str | int | Text) -> Text:
-    """Make a message of this game."""
-    return text(f"mr-jack-{key}", **args)
+say = messages_of("mr-jack")
 
 
 def describe(before: MrJackView, sight: Sight, after: MrJackView) -> Text:

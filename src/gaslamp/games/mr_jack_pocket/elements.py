@@ -6,7 +6,7 @@ import functools
 
 from gaslamp.core.board import Board, Element, ElementId, Link, Point, element
 from gaslamp.core.data_files import read_data
-from gaslamp.core.text import Text, text
+from gaslamp.core.text import Text, messages_of
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket.board import SPACES, line, side_of
 from gaslamp.games.mr_jack_pocket.game_setup import JACK, LAST_TURN, starter
@@ -16,6 +16,8 @@ MARGIN = 94.0  # from the board's edge to the district
 WALK = 47.0  # from the district to the middle of a space
 SIZE = 3 * TILE + 2 * MARGIN
 OUTWARD = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))  # north, east, south, west
+
+_say = messages_of("mr-jack-pocket")
 
 
 def tile_id(cell: int) -> ElementId:
@@ -60,10 +62,6 @@ def board_of() -> Board:
     walk = tuple(Link("walk", (space_id(one), space_id(one % SPACES + 1))) for one in spaces)
     moving = (*_detectives(), *_tokens(), *_suspects(), *_times())
     return Board(SIZE, SIZE, (*_tiles(), *map(_space, spaces), *moving), walk)
-
-
-def _say(key: str, **args: str | int | Text) -> Text:
-    return text(f"mr-jack-pocket-{key}", **args)
 
 
 def _centre(cell: int) -> Point:

@@ -28,7 +28,7 @@ from gaslamp.games.mr_jack_pocket import (
     wording,
 )
 from gaslamp.games.mr_jack_pocket.action_table import ACTIONS, parse_line
-from gaslamp.games.mr_jack_pocket.belief.secret_belief import SecretBelief
+from gaslamp.games.mr_jack_pocket.belief import SecretBelief, belief_of
 from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.game_setup import JACK, LAST_TURN, Setup, most_actions
 from gaslamp.games.mr_jack_pocket.heuristics.heuristics import MrJackPocketHeuristics
@@ -65,13 +65,13 @@ class MrJackPocketGame(
     actions = ACTIONS
     wording = wording
 
-    def plan(self) -> Setup:
-        """Say what all tables of this game share."""
+    def setup(self, options: MrJackPocketOptions) -> Setup:
+        """Give what is constant during a game."""
         return Setup(whitechapel())
 
     def set_up(self, options: MrJackPocketOptions) -> MrJackPocket:
         """Begin with an empty district, the detectives around it."""
-        state = MrJackPocket(self.plan())
+        state = MrJackPocket(self.setup(options))
         state.district.set_out()
         return state
 
@@ -107,9 +107,7 @@ class MrJackPocketGame(
         self, options: MrJackPocketOptions, viewer: int, policy: Policy | None = None
     ) -> SecretBelief | KnownBelief:
         """Begin a belief about Jack's identity and cards; Jack himself knows everything."""
-        start = self.start(options)
-        secrets = SecretBelief(start, policy)
-        return KnownBelief(start, secrets) if viewer == JACK else secrets
+        return belief_of(self.start(options), viewer, policy)
 
     def heuristics(self, options: MrJackPocketOptions) -> Heuristics:
         """Count what a call leaves."""

@@ -22,7 +22,7 @@ class SmallMrJackPocket(MrJackPocketGame):
     name = "small_mr_jack_pocket"
     variant_of = "mr_jack_pocket"
 
-    def plan(self) -> Setup:
+    def setup(self, options: MrJackPocketOptions) -> Setup:
         """Say what is past; the tiles are laid at random, as ever."""
         return Setup(
             whitechapel(),

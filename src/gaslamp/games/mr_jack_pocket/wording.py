@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.codes import Sight
 from gaslamp.core.second_person import to_reader
-from gaslamp.core.text import Text, text
+from gaslamp.core.text import Text, messages_of
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import elements
 from gaslamp.games.mr_jack_pocket.action_table import ACTIONS
@@ -15,10 +15,7 @@ from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.game_setup import JACK
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketView
 
-
-def say(key: str, **args: str | int | Text) -> Text:
-    """Make a message of this game."""
-    return text(f"mr-jack-pocket-{key}", **args)
+say = messages_of("mr-jack-pocket")
 
 
 def seat_name(seat: int) -> Text:

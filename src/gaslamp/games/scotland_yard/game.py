@@ -20,7 +20,7 @@ from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.scotland_yard.action_table import ACTIONS
-from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
+from gaslamp.games.scotland_yard.belief import StationBelief, belief_of
 from gaslamp.games.scotland_yard.board import Board as Streets
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.game_setup import MISTER_X, Equipment, Setup, is_sighting_move
@@ -167,9 +167,7 @@ class ScotlandYardGame(
         self, options: ScotlandYardOptions, viewer: int, policy: Policy | None = None
     ) -> StationBelief | KnownBelief:
         """Begin a belief about Mister X's station; Mister X himself knows everything."""
-        start = self.start(options)
-        stations = StationBelief(start, policy)
-        return KnownBelief(start, stations) if viewer == MISTER_X else stations
+        return belief_of(self.start(options), viewer, policy)
 
     def heuristics(self, options: ScotlandYardOptions) -> ScotlandYardHeuristics:
         """Keep what everybody could know of where Mister X is."""
@@ -244,7 +242,7 @@ class ScotlandYardGame(
 
     def legend(self, view: ScotlandYardView, language: str = "en") -> str:
         """Explain the signs of a drawing."""
-        return terminal.legend(language)
+        return terminal.legend(view, language)
 
 
 def from_file(path: str | Path) -> ScotlandYardGame:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.text import Text, text
+from gaslamp.core.text import Text, messages_of, text
 from gaslamp.games.scotland_yard.actions import STATIONS
 from gaslamp.games.scotland_yard.board import Board, Line, Place
 from gaslamp.games.scotland_yard.elements import HEIGHT, WIDTH
@@ -33,6 +33,8 @@ MOST_WINDOWS: Final = 60  # of a travel log
 MOST_TICKETS: Final = 99  # of one kind, for one pawn
 MARGIN: Final = 60.0  # around the stations on the board
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+
+_say = messages_of("scotland-yard-scenario")
 
 Count = Annotated[int, Meta(ge=0, le=MOST_TICKETS)]
 Station = Annotated[int, Meta(ge=1, le=STATIONS)]
@@ -152,10 +154,6 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             (mister_x.taxi, mister_x.bus, mister_x.underground, black, mister_x.double),
             (detective.taxi, detective.bus, detective.underground, 0, 0),
         )
-
-
-def _say(key: str, **args: str | int) -> Text:
-    return text(f"scotland-yard-scenario-{key}", **args)
 
 
 def _problems(scenario: Scenario) -> Iterator[tuple[str, Text]]:

@@ -232,7 +232,7 @@ def _travel_log(view: ScotlandYardView, words: Phrases, columns: int) -> list[st
     return textwrap.wrap(log, columns, subsequent_indent="  ")
 
 
-def legend(language: str = "en") -> str:
+def legend(view: ScotlandYardView, language: str = "en") -> str:
     """Explain the signs."""
     words = Phrases("scotland-yard-draw", language)
     return "\n".join(words(f"legend-{page}") for page in ("stops", "pawns", "log"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.core.board import name_of
 from gaslamp.core.codes import Sight
 from gaslamp.core.second_person import to_reader
-from gaslamp.core.text import Text, text
+from gaslamp.core.text import Text, messages_of
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.action_table import ACTIONS
 from gaslamp.games.scotland_yard.elements import MISTER_X, pawn_name
@@ -14,10 +14,7 @@ from gaslamp.games.scotland_yard.view import ScotlandYardView
 
 HEADLINES = ("log-at", "log-double", "log-show")
 
-
-def say(key: str, **args: str | int | Text) -> Text:
-    """Make a message of this game."""
-    return text(f"scotland-yard-{key}", **args)
+say = messages_of("scotland-yard")
 
 
 def label(view: ScotlandYardView, action: int) -> Text:

@@ -24,7 +24,7 @@ from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief, belief_of
 from gaslamp.games.whitechapel.board import Board as Plan
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.game_setup import JACK, LAST_COLUMN, Setup, Variants
-from gaslamp.games.whitechapel.heuristics import WhitechapelHeuristics
+from gaslamp.games.whitechapel.heuristics.heuristics import WhitechapelHeuristics
 from gaslamp.games.whitechapel.length import longest_game
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.refusals import Ground
@@ -68,14 +68,14 @@ class WhitechapelGame(
         """Take the printed board."""
         return whitechapel()
 
-    def agreed(self, options: WhitechapelOptions) -> Setup:
-        """Put together what stays the same all game long."""
+    def setup(self, options: WhitechapelOptions) -> Setup:
+        """Give what is constant during a game with these options."""
         variants = Variants(options.variants)
         return Setup(self.plan(), options.owners, variants, self.last_column)
 
     def set_up(self, options: WhitechapelOptions) -> Whitechapel:
         """Set the table."""
-        return set_table(self.agreed(options))
+        return set_table(self.setup(options))
 
     def new(  # noqa: PLR0913  (each is an option of the rulebook)
         self,
@@ -139,7 +139,7 @@ class WhitechapelGame(
 
     def longest(self, options: WhitechapelOptions) -> int:
         """Bound the length of a game."""
-        return longest_game(self.agreed(options))
+        return longest_game(self.setup(options))
 
     def observation(self, options: WhitechapelOptions) -> Layout:
         """Name the parts of an observation."""
@@ -243,7 +243,7 @@ class WhitechapelGame(
 
     def legend(self, view: WhitechapelView, language: str = "en") -> str:
         """Explain the signs on the map."""
-        return terminal.legend(language)
+        return terminal.legend(view, language)
 
     def small(self) -> tuple[Game, WhitechapelOptions]:
         """Return a variant with eleven circles, three possible hideouts and short nights."""

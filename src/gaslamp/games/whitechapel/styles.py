@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
 from librt.random import Random
 from librt.vecs import vec
@@ -13,13 +13,15 @@ from gaslamp.core.style import Style, Styles
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.board import Board
 from gaslamp.games.whitechapel.game_setup import DOUBLE_EVENT
-from gaslamp.games.whitechapel.heuristics import WhitechapelHeuristics
+from gaslamp.games.whitechapel.heuristics.heuristics import WhitechapelHeuristics
 from gaslamp.games.whitechapel.heuristics.jack import READ_SCENE
 from gaslamp.games.whitechapel.heuristics.tuning import Tuning
 
+BLOCKERS = {"home": 1.6, "now": 0.5, "next": 0.4}  # rather around the hideouts than after Jack
+ASKERS = {"arrest_at": 1.2, "home": 0.8}  # no arrest but where Jack is nearly certain to be
 REACH = (1.0, 0.6, 0.3, 0.15, 0.07, 0.03)  # of a sweeper, by the steps to a circle
 
 
@@ -29,9 +31,9 @@ class JackStyle(Style):
     role = 0
     mixes = True
 
-    def __init__(self, board: Board, tuning: Tuning) -> None:
-        """Take how much each thing counts."""
-        self.eyes = WhitechapelHeuristics(board, tuning)
+    def __init__(self, board: Board, changes: Mapping[str, float]) -> None:
+        """Take how much things count, where that differs from the heuristics."""
+        self.eyes = WhitechapelHeuristics(board, tuned(changes))
         super().__init__(self.eyes)
 
     def weigh(
@@ -46,7 +48,7 @@ class Homebody(JackStyle):
 
     def __init__(self, board: Board) -> None:
         """Choose a hideout with scenes around it."""
-        super().__init__(board, homebody())
+        super().__init__(board, {"homesick": 5.0, "roam": 5.0, "shy": 0.0})
         scores = self.eyes.scores
         scores.scene = vec[float](READ_SCENE)
         for circle in board.circles:
@@ -59,9 +61,9 @@ class PoliceStyle(Style):
 
     role = 1
 
-    def __init__(self, board: Board, tuning: Tuning, *, infers: bool = True) -> None:
-        """Take how much each thing counts, and whether anything is inferred from Jack's choices."""
-        super().__init__(WhitechapelHeuristics(board, tuning))
+    def __init__(self, board: Board, changes: Mapping[str, float], *, infers: bool = True) -> None:
+        """Take how much things count, and whether anything is inferred from Jack's choices."""
+        super().__init__(WhitechapelHeuristics(board, tuned(changes)))
         self.infers = infers
 
     def policy(self, seat: int) -> Policy | None:
@@ -80,8 +82,8 @@ class Containers(PoliceStyle):
 
     def __init__(self, board: Board) -> None:
         """Begin patiently."""
-        super().__init__(board, askers())
-        self.late = WhitechapelHeuristics(board, blockers())
+        super().__init__(board, ASKERS)
+        self.late = WhitechapelHeuristics(board, tuned(BLOCKERS))
 
     def weigh(
         self, belief: Belief, seat: int, actions: Sequence[int], rng: Random
@@ -98,7 +100,7 @@ class Sweepers(PoliceStyle):
 
     def __init__(self, board: Board) -> None:
         """Take the distances."""
-        super().__init__(board, askers(), infers=False)
+        super().__init__(board, ASKERS, infers=False)
         self.board = board
 
     def weigh(
@@ -136,86 +138,32 @@ class Sweepers(PoliceStyle):
         return REACH[steps] if steps < len(REACH) else 0.01 / steps
 
 
-def homebody() -> Tuning:
-    """Go straight home, whoever waits there."""
+def tuned(changes: Mapping[str, float]) -> Tuning:
+    """Change a few of the heuristics' parameters."""
     tuning = Tuning()
-    tuning.homesick = tuning.roam = 5.0
-    tuning.shy = 0.0
-    return tuning
-
-
-def wanderer() -> Tuning:
-    """Wander about while there is time, then go home."""
-    tuning = Tuning()
-    tuning.roam = 0.2
-    tuning.arrive = 2.0
-    return tuning
-
-
-def waiter() -> Tuning:
-    """Wait with every murder as long as possible, and come home by detours."""
-    tuning = Tuning()
-    tuning.waiting = 20.0
-    tuning.roam = 1.0
-    return tuning
-
-
-def coach_saver() -> Tuning:
-    """Walk; take a coach or an alley only where no walk will do."""
-    tuning = Tuning()
-    tuning.special = 0.01
-    tuning.in_danger = 2.0
-    tuning.homesick = tuning.roam = 1.5
-    return tuning
-
-
-def blockers() -> Tuning:
-    """Stand around the likely hideouts rather than follow Jack."""
-    tuning = Tuning()
-    tuning.home = 1.6
-    tuning.now = 0.5
-    tuning.next = 0.4
-    return tuning
-
-
-def arresters() -> Tuning:
-    """Arrest where Jack is likeliest to be, rather than ask."""
-    tuning = Tuning()
-    tuning.arrest_at = 0.02
-    tuning.home = 0.1
-    return tuning
-
-
-def askers() -> Tuning:
-    """Ask, and arrest only where Jack is nearly certain to be."""
-    tuning = Tuning()
-    tuning.arrest_at = 1.2
-    tuning.home = 0.8
-    return tuning
-
-
-def hounds() -> Tuning:
-    """Follow Jack, wherever he lives."""
-    tuning = Tuning()
-    tuning.home = 0.02
-    tuning.next = 1.2
+    for name, value in changes.items():
+        assert hasattr(tuning, name), name
+        setattr(tuning, name, value)
     return tuning
 
 
 def styles(board: Board) -> Styles:
     """List the styles of both roles."""
-
-    def jack(tuned: Callable[[], Tuning]) -> Callable[[], Style]:
-        return lambda: JackStyle(board, tuned())
-
     return {
         "homebody": lambda: Homebody(board),
-        "wanderer": jack(wanderer),
-        "waiter": jack(waiter),
-        "coach_saver": jack(coach_saver),
-        "blockers": lambda: PoliceStyle(board, blockers()),
+        # Wanders about while there is time, then goes home.
+        "wanderer": lambda: JackStyle(board, {"roam": 0.2, "arrive": 2.0}),
+        # Waits with every murder as long as possible, and comes home by detours.
+        "waiter": lambda: JackStyle(board, {"waiting": 20.0, "roam": 1.0}),
+        # Walks; takes a coach or an alley only where no walk will do.
+        "coach_saver": lambda: JackStyle(
+            board, {"special": 0.01, "in_danger": 2.0, "homesick": 1.5, "roam": 1.5}
+        ),
+        "blockers": lambda: PoliceStyle(board, BLOCKERS),
         "containers": lambda: Containers(board),
         "sweepers": lambda: Sweepers(board),
-        "arresters": lambda: PoliceStyle(board, arresters(), infers=False),
-        "hounds": lambda: PoliceStyle(board, hounds()),
+        # Arrest where Jack is likeliest to be, rather than ask.
+        "arresters": lambda: PoliceStyle(board, {"arrest_at": 0.02, "home": 0.1}, infers=False),
+        # Follow Jack, wherever he lives.
+        "hounds": lambda: PoliceStyle(board, {"home": 0.02, "next": 1.2}),
     }

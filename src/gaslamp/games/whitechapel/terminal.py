@@ -114,7 +114,7 @@ def render(
     return join_lines([*picture, *table], size)
 
 
-def legend(language: str = "en") -> str:
+def legend(view: WhitechapelView, language: str = "en") -> str:
     """Explain the signs on the map."""
     words = Phrases("whitechapel-draw", language)
     return "\n".join(words(f"legend-{line}") for line in ("circles", "crossings", "police"))

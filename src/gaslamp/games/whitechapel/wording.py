@@ -6,7 +6,7 @@ from gaslamp.core.action_table import Presentation
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.codes import Sight
 from gaslamp.core.second_person import to_reader
-from gaslamp.core.text import Text, text
+from gaslamp.core.text import Text, messages_of
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.action_table import ACTIONS
 from gaslamp.games.whitechapel.crossing_names import crossing_name
@@ -50,10 +50,7 @@ HEADLINES = (
     "log-home",
 )
 
-
-def say(key: str, **args: str | int | Text) -> Text:
-    """Make a message of this game."""
-    return text(f"whitechapel-{key}", **args)
+say = messages_of("whitechapel")
 
 
 def describe(before: WhitechapelView, sight: Sight, after: WhitechapelView) -> Text:

@@ -16,7 +16,7 @@ from gaslamp.core.state import State
 from gaslamp.core.weights import sample_index, scale, total, zero_weights
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import phases
-from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
+from gaslamp.games.lady_alice.belief.evidence_belief import EvidenceBelief
 from gaslamp.games.lady_alice.board import CLUES, SIZE
 from gaslamp.games.lady_alice.game_setup import NO_VALUE
 from gaslamp.games.lady_alice.heuristics.choices import CERTAIN, ActionWeigher

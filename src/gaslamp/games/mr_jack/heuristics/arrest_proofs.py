@@ -19,7 +19,7 @@ from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import EIGHT
-from gaslamp.games.mr_jack.belief.by_seat import JackBelief
+from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.game_setup import (
     CARDS_A_TURN,

@@ -17,7 +17,7 @@ from gaslamp.core.weights import found_at, zero_weights
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import EIGHT
-from gaslamp.games.mr_jack.belief.by_seat import JackBelief
+from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.board import Board
 from gaslamp.games.mr_jack.game_setup import ALL_CARDS, INVESTIGATOR, JACK

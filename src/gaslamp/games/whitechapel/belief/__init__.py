@@ -3,15 +3,15 @@
 Who calls whom; everything below a line is used by what stands above it::
 
     belief_of                      picks the belief of a viewer
-      jack.JackBelief              Jack's: the patrols' faces, and a spectator's belief about him
-      mixture.MixtureBelief        the police's: a Jack by the policy or a Jack at random
-        police.PoliceBelief        the police's and the spectators': takes in each sight
-          knowledge.Knowledge      weights, lists and samples whole worlds
+      jack_belief                  Jack's: the patrols' faces, and a spectator's belief about him
+      mixture_belief               the police's: a Jack by the policy or a Jack at random
+        police_belief              the police's and the spectators': takes in each sight
+          knowledge                weights, lists and samples whole worlds
     ----------------------------------------------------------------------------------------
     sheets                         samples, lists and weighs hideout and path together
     policy_queries                 asks a policy for shares, for every possible secret
     exclusion_reasons              remembers for the notebook what excluded a circle
-    trail.Trail                    the joint distribution of the hideout and tonight's path
+    trail                          the joint distribution of the hideout and tonight's path
     ----------------------------------------------------------------------------------------
     weights/                       how likely each hideout is, with every present row
       hideout_weights                what both kinds share: weights pushed from layer to layer
@@ -19,7 +19,7 @@ Who calls whom; everything below a line is used by what stands above it::
       policy_weights                 choices by a policy: weights of its own for each hideout
     ----------------------------------------------------------------------------------------
     paths/                         all paths of tonight, merged into rows
-      night.Night                    steps, evidence and layers; rebuilds them after an answer
+      night                          steps, evidence and layers; rebuilds them after an answer
       steps, evidence                what each move can have been; what the answers demand
       layers                         the rows after one move
       circle_edges, row_edges        a step's edges between circles, and between rows
@@ -61,9 +61,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.core.policy import Policy
-from gaslamp.games.whitechapel.belief.jack import JackBelief
-from gaslamp.games.whitechapel.belief.mixture import MixtureBelief
-from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.jack_belief import JackBelief
+from gaslamp.games.whitechapel.belief.mixture_belief import MixtureBelief
+from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.game_setup import JACK
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 

@@ -16,8 +16,8 @@ from gaslamp.core.state import State
 from gaslamp.core.weights import scale, total
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.belief.jack import JackBelief
-from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.jack_belief import JackBelief
+from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.board import Board
 from gaslamp.games.whitechapel.game_setup import JACK, NIGHTS
 from gaslamp.games.whitechapel.heuristics.distances import distances_of

@@ -13,7 +13,7 @@ from gaslamp.core.weights import sample_index, scale, total, zero_weights, zeros
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.heuristics.jack import HUSH, JackScores
 from gaslamp.games.whitechapel.rules.hunt import escapes
 from gaslamp.games.whitechapel.rules.state import Whitechapel

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
 from gaslamp.core.weights import zero_weights
-from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.belief.sheets import Sheet
 from gaslamp.games.whitechapel.belief.weights.silence_weights import MOST_GONE_BESIDE
 from gaslamp.games.whitechapel.rules.state import Whitechapel

@@ -13,7 +13,7 @@ from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.belief.face_down.patrol_faces import UNKNOWN
 from gaslamp.games.whitechapel.belief.face_down.tokens import Patrols, is_heads_choice
-from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 

@@ -1,4 +1,4 @@
-"""The belief of each seat: about Jack's identity, or for Jack about the alibi cards."""
+"""What Jack knows: all but the alibi cards that the Investigator drew."""
 
 from __future__ import annotations
 
@@ -7,20 +7,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, ImpossibleSight, World
-from gaslamp.core.policy import Policy
 from gaslamp.core.state import SPECTATOR, State
-from gaslamp.games.mr_jack.belief.deals import DealBelief
-from gaslamp.games.mr_jack.belief.suspects import SuspectBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
-from gaslamp.games.mr_jack.game_setup import JACK
-from gaslamp.games.mr_jack.rules.state import MrJack
 
 
 class JackBelief(Belief):
     """Jack's belief: which cards the Investigator drew.
 
-    What interests him beside that is whom the table makes look like Jack: `pursuit`, a spectator's
-    belief. Once he has done what the policy never does, that is one of players at random.
+    He also wants to know whom the table makes look like Jack: a spectator's belief. Once he has
+    done what the policy never does, that is one of players at random.
     """
 
     def __init__(self, own: Suspicion, spectator_belief: Suspicion, plain: Suspicion) -> None:
@@ -61,19 +56,3 @@ class JackBelief(Belief):
     def worlds(self, most: i64) -> list[World] | None:
         """List the ways in which the Investigator's cards can be."""
         return self.own.worlds(most)
-
-
-def begin(start: MrJack, viewer: i64, policy: Policy | None) -> Suspicion | JackBelief:
-    """Begin a viewer's belief."""
-    if viewer != JACK:
-        return _suspicion(start, viewer, policy)
-    plain = SuspectBelief(start, SPECTATOR)
-    pursuit = plain if policy is None else _suspicion(start, SPECTATOR, policy)
-    return JackBelief(_suspicion(start, JACK, policy), pursuit, plain)
-
-
-def _suspicion(start: MrJack, viewer: i64, policy: Policy | None) -> Suspicion:
-    """Weigh Jack alone where the others choose at random, and deals where they do not."""
-    if policy is None:
-        return SuspectBelief(start, viewer)
-    return DealBelief(start, viewer, policy)
