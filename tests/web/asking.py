@@ -13,7 +13,10 @@ from starlette.routing import Route
 from starlette.types import Message
 
 ADDRESSES = itertools.count()  # each asks once, so that no limit is met
-QUERIES = {"log": "?until=100000"}  # what is asked for below a table with more than its address
+QUERIES = {
+    "log": "?until=100000",
+    "pad": "?draw=2",
+}  # what is asked for with more
 HEX = re.compile(rb"[0-9a-f]{64}")
 
 

@@ -131,6 +131,12 @@ class AtOnce:
     async def hints(self, task: bot_tasks.HintTask, _: object) -> bytes:
         return repr((task.viewer, task.sights, task.actions)).encode()
 
+    async def run(
+        self, _: object, __: str, work: Callable[[Any], Any], asked: object, *, seconds: float
+    ) -> object:
+        assert seconds > 0
+        return work(asked)
+
     def end_game(self, ended: bot_tasks.EndedGame) -> None:
         """Nothing is kept here."""
 

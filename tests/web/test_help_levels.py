@@ -37,14 +37,21 @@ WHILE_PLAYED = {  # on turn, another seat, a spectator, a stranger
     f"{TABLE}/players": OPEN,
     f"{TABLE}/frame": (200, 200, 200, 403),
     f"{TABLE}/log?until=100000": (200, 200, 200, 403),
+    f"{TABLE}/pad?draw=2": (200, 200, 409, 403),
     f"{TABLE}/refusal": (200, 200, 200, 403),
     f"{TABLE}/side": (200, 200, 200, 403),
     f"{TABLE}/journal": REFUSED,
     f"{TABLE}/replay": REFUSED,
     f"{TABLE}/replay/1": REFUSED,
     f"{TABLE}/review": REFUSED,
+    f"{TABLE}/puzzles": REFUSED,
 }
-AFTER = {f"{TABLE}/journal": OPEN, f"{TABLE}/review": OPEN}
+AFTER = {
+    f"{TABLE}/journal": OPEN,
+    f"{TABLE}/review": OPEN,
+    f"{TABLE}/puzzles": OPEN,
+    f"{TABLE}/pad?draw=2": (409, 409, 409, 403),
+}
 HINTS = {True: (200, 409, 409, 403), False: (409, 409, 409, 403), None: (409, 409, 409, 403)}
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.requests import Request
 
 from gaslamp.core.choice import Choice
 from gaslamp.core.codes import Seat, ViewerId, as_seat
@@ -18,13 +19,14 @@ from gaslamp.core.log import LogDescriber, LogLine
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.play.sketch import SketchRequest
 from gaslamp.service import live_table
 from gaslamp.service.chat import ChatLine
 from gaslamp.service.frames import Frame, SeatsUpdate, frame_for, seats_shown
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_state import TableState
-from gaslamp.web import table_routes
+from gaslamp.web import pad_routes, table_routes
 from tests.web.asking import leaks
 from tests.web.tapping import Agreed, Heard, agreed, tapped
 from tests.web.twins import twins
@@ -142,7 +144,14 @@ def lines_of_another(journal: Journal, viewer: int, until: int) -> tuple[LogLine
     return EARLIER(journal, 0, until)
 
 
+def drawn_by_the_truth(table: LiveTable, seat: Seat, request: Request) -> SketchRequest:
+    """Draw what is hidden in a sketch by what is so."""
+    honest = SKETCH(table, seat, request)
+    return msgspec.structs.replace(honest, draw=hash(tuple(table.state.journal.actions)) % 2**60)
+
+
 HONEST = Game.choices
+SKETCH = pad_routes.sketch_request
 SINCE = LogDescriber.since
 EARLIER = Journal.earlier_lines
 NOTE = TableDriver.note
@@ -162,6 +171,7 @@ SILENCE = ChatLine(as_seat(0), "all", "", 0)
         (TableState, "recorded", property(with_half_made_moves)),
         (LogDescriber, "since", truth_before),
         (Journal, "earlier_lines", lines_of_another),
+        (pad_routes, "sketch_request", drawn_by_the_truth),
     ],
     ids=[
         "version",
@@ -174,6 +184,7 @@ SILENCE = ChatLine(as_seat(0), "all", "", 0)
         "record",
         "before",
         "log",
+        "pad",
     ],
 )
 def test_a_planted_fault_is_found(

@@ -10,13 +10,17 @@ import pytest
 
 from gaslamp.core.puzzle import Candidate
 from gaslamp.games.registry import GAMES
-from gaslamp.learn.puzzle_file import of_the_day, puzzles_of
-from gaslamp.learn.puzzle_pages import PuzzleName, prepare_puzzle
+from gaslamp.learn.puzzle_file import find_puzzle, of_the_day, puzzles_of
+from gaslamp.learn.puzzle_pages import PuzzleName, PuzzleToPrepare, prepare_puzzle
 from gaslamp.web.puzzle_routes import _day
 from tests.learn.puzzling import EVERY_PUZZLE, proved
 from tests.web.visiting import visiting
 
 ONE_OF_EACH = [(game, 1) for game in GAMES]
+
+
+def named(game: str, number: int) -> PuzzleToPrepare:
+    return PuzzleToPrepare(PuzzleName(game, number), find_puzzle(game, number))
 
 
 def plain(value: object) -> Any:  # noqa: ANN401  (what JSON holds)
@@ -80,7 +84,7 @@ def test_a_page_holds_no_answer_no_reasons_and_no_more_than_the_seats_own_side(
     game: str, number: int
 ) -> None:
     journal, position, proof = proved(game, number)
-    page: dict[str, Any] = msgspec.json.decode(prepare_puzzle(PuzzleName(game, number)).page)
+    page: dict[str, Any] = msgspec.json.decode(prepare_puzzle(named(game, number)).page)
     shown = {
         "view": position.game.view(journal.state_of(position.seat), position.seat),
         "given": proof.given,

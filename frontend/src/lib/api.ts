@@ -42,14 +42,17 @@ import type {
   PublicPlayer,
   PuzzleAnswer,
   PuzzleList,
+  PuzzleOffer,
   PuzzlePage,
   PuzzleResult,
+  PuzzleSent,
   Refused,
   Rematch,
   Replay,
   Review,
   SeatTakenUp,
   SignedChallenge,
+  Sketch,
   TableKeys,
   TablePlan,
   TableShown,
@@ -148,6 +151,15 @@ export const takeSeat = (table: string, guest: JoinRequest, key = '') =>
 /** The hint for a seat: the best choices, the best first. */
 export const fetchHints = (table: string, token: string) =>
   get<Hint[]>(`tables/${table}/hint`, token);
+
+/** A sketch from what a seat had seen by then: the position after the actions that are tried. */
+export const fetchSketch = (
+  table: string,
+  token: string,
+  until: number,
+  tries: number[],
+  draw: number,
+) => get<Sketch>(`tables/${table}/pad?until=${until}&draw=${draw}&tries=${tries.join()}`, token);
 
 /** Why elements of the board can't be clicked in this order, as far as a reason is known. */
 export const fetchRefusal = (table: string, token: string, path: ElementId[]) =>
@@ -272,6 +284,16 @@ export const fetchRecordedBoard = ({ kind, id }: Recorded) =>
 export const askToPlayOn = ({ kind, id, token }: Recorded, asked: PlayOn) =>
   post<TableKeys>(`${kind === 'table' ? 'tables' : 'replays'}/${id}/play-on`, asked, token);
 
+const puzzlesOf = ({ kind, id }: Recorded) =>
+  `${kind === 'table' ? 'tables' : 'replays'}/${id}/puzzles`;
+
+/** The positions of a recorded game where one answer can be proved. */
+export const fetchPuzzleOffers = (recorded: Recorded) =>
+  get<PuzzleOffer[]>(puzzlesOf(recorded), recorded.token);
+/** Make a puzzle of one of them, for a friend. */
+export const sendPuzzle = (recorded: Recorded, step: number, kind: string) =>
+  post<PuzzleSent>(puzzlesOf(recorded), { step, kind }, recorded.token);
+
 /** Upload a `.gaslamp` file for replay. */
 export async function bringFile(source: string): Promise<string> {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -293,11 +315,21 @@ export const fetchLessonPage = (game: string, lesson: string, answers: LessonAns
 /** All puzzles, and the puzzle of the day. */
 export const fetchPuzzles = (date: string) => get<PuzzleList>(`puzzles?date=${date}`);
 
-const puzzleAt = (game: string, number: number) => `puzzles/${encodeURIComponent(game)}/${number}`;
+/** Where a puzzle is: one of a game's own, or one that a friend sent. */
+export const puzzleAt = (game: string, name: string) =>
+  `${game === SENT ? 'sent-puzzles' : `puzzles/${encodeURIComponent(game)}`}/${encodeURIComponent(name)}`;
+/** Stands for the game in the address of a puzzle that a friend sent. */
+export const SENT = 'sent';
 
-export const fetchPuzzle = (game: string, number: number) =>
-  get<PuzzlePage>(puzzleAt(game, number));
-export const fetchPuzzleBoard = (game: string, number: number) =>
-  get<Board>(`${puzzleAt(game, number)}/board`);
-export const tryPuzzle = (game: string, number: number, tried: PuzzleAnswer) =>
-  post<PuzzleResult>(puzzleAt(game, number), tried);
+export const fetchPuzzle = (at: string) => get<PuzzlePage>(at);
+export const fetchPuzzleBoard = (at: string) => get<Board>(`${at}/board`);
+export const tryPuzzle = (at: string, tried: PuzzleAnswer) => post<PuzzleResult>(at, tried);
+/** Make a table that goes on from a puzzle's position, or from where a lesson is. */
+export const playOnFromPuzzle = (at: string, asked: PlayOn) =>
+  post<TableKeys>(`${at}/play-on`, asked);
+export const playOnFromLesson = (
+  game: string,
+  lesson: string,
+  answers: LessonAnswers['answers'],
+  play_on: PlayOn,
+) => post<TableKeys>(`${lessonAt(game, lesson)}/play-on`, { answers, play_on });

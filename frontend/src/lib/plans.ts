@@ -1,8 +1,8 @@
 /** Creates a table from a plan, and stores its tokens on this device. */
-import { askToPlayOn, makeTable, type Recorded } from './api';
+import { askToPlayOn, fetchGames, makeTable, type Recorded } from './api';
 import { findLevel } from './characters.svelte';
 import { player } from './player.svelte';
-import { seatCount } from './games';
+import { seatCount, seatNames } from './games';
 import { invite, type Guest } from './invitations.svelte';
 import { saveGame } from './savedGames';
 import { go } from './route.svelte';
@@ -15,6 +15,7 @@ import type {
   SeatPlan,
   TableKeys,
   TablePlan,
+  Text,
 } from '$generated/wire';
 import { load, save } from './storage';
 
@@ -94,6 +95,17 @@ export async function begin(plan: TablePlan, guest: Guest | null = null): Promis
 /** Play on from a step of a recorded game, at a table of its own. */
 export async function playOn(recorded: Recorded, game: string, asked: PlayOn): Promise<void> {
   open(await askToPlayOn(recorded, asked), game);
+}
+
+/** The names of the seats of a game with some options. */
+export async function seatsOf(game: string, options: Record<string, unknown>): Promise<Text[]> {
+  const found = (await fetchGames()).find(({ name }) => name === game);
+  return found ? seatNames(found, seatCount(found, { seats: Number(options.seats) || null })) : [];
+}
+
+/** Open a table that was made to play on from a position. */
+export async function openPlayedOn(made: Promise<TableKeys>, game: string): Promise<void> {
+  open(await made, game);
 }
 
 function open(

@@ -1,5 +1,5 @@
 /** A puzzle being solved: the last answer and its result. */
-import { fetchPuzzle, fetchPuzzleBoard, refusalOf, tryPuzzle } from './api';
+import { SENT, fetchPuzzle, fetchPuzzleBoard, puzzleAt, refusalOf, tryPuzzle } from './api';
 import { Chooser } from './choosing.svelte';
 import type {
   Candidate,
@@ -35,18 +35,24 @@ export class Puzzle extends Chooser {
   );
   readonly points = $derived<ElementId[]>(this.answer?.path ?? []);
 
+  /** The game, once it is known: an address that a friend sent does not name it. */
+  readonly game = $derived(this.page?.game ?? '');
+  readonly at: string;
+
   constructor(
-    readonly game: string,
-    readonly number: number,
+    readonly shelf: string,
+    readonly name: string,
   ) {
     super();
+    this.at = puzzleAt(shelf, name);
+  }
+
+  get isSent(): boolean {
+    return this.shelf === SENT;
   }
 
   async open(): Promise<void> {
-    [this.page, this.board] = await Promise.all([
-      fetchPuzzle(this.game, this.number),
-      fetchPuzzleBoard(this.game, this.number),
-    ]);
+    [this.page, this.board] = await Promise.all([fetchPuzzle(this.at), fetchPuzzleBoard(this.at)]);
   }
 
   /** Give up, and show the solution. */
@@ -72,8 +78,9 @@ export class Puzzle extends Chooser {
     this.isAsking = true;
     this.refusal = null;
     try {
-      this.judged = await tryPuzzle(this.game, this.number, tried);
-      if (this.judged.answer) savePuzzleResult(this, this.judged.right ? 'solved' : 'shown');
+      this.judged = await tryPuzzle(this.at, tried);
+      if (this.judged.answer && this.page && !this.isSent)
+        savePuzzleResult(this.page, this.judged.right ? 'solved' : 'shown');
     } catch (error) {
       this.refusal = refusalOf(error).reason;
     }

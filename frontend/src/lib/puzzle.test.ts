@@ -3,6 +3,7 @@ import { Puzzle } from './puzzle.svelte';
 import type { GameShown, PuzzleAnswer, PuzzleShown } from '$generated/wire';
 import { nextPuzzle, puzzleResult, savePuzzleResult, solvedOf, today } from './solvedPuzzles';
 
+const NAME = { game: 'toy', number: 1 };
 const candidates = ['a', 'b'].map((answer) => ({
   answer,
   path: [`station-${answer}`],
@@ -24,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function opened(): Promise<Puzzle> {
-  const puzzle = new Puzzle('toy', 1);
+  const puzzle = new Puzzle('toy', '1');
   await puzzle.open();
   return puzzle;
 }
@@ -37,7 +38,7 @@ describe('a puzzle', () => {
     expect(puzzle.tried?.notation).toBe('a');
     expect(puzzle.notebook).toBeNull();
     expect(puzzle.choices).toHaveLength(2);
-    expect(puzzleResult(puzzle)).toBeNull();
+    expect(puzzleResult(NAME)).toBeNull();
   });
 
   it('opens the notebook and points at the answer when it is right', async () => {
@@ -47,14 +48,24 @@ describe('a puzzle', () => {
     expect(puzzle.points).toEqual(['station-b']);
     expect(puzzle.help).toBe('weights');
     expect(puzzle.choices).toEqual([]);
-    expect(puzzleResult(puzzle)).toBe('solved');
+    expect(puzzleResult(NAME)).toBe('solved');
+  });
+
+  it('that a friend sent has an address of its own, and is not kept as one of the game', async () => {
+    const sent = new Puzzle('sent', 'puzzle-abc');
+    await sent.open();
+    expect(sent.at).toBe('sent-puzzles/puzzle-abc');
+    expect(sent.game).toBe('toy');
+    sent.pick('station-b');
+    await vi.waitFor(() => expect(sent.isSettled).toBe(true));
+    expect(puzzleResult(NAME)).toBeNull();
   });
 
   it('is not solved by being told', async () => {
     const puzzle = await opened();
     await puzzle.reveal();
     expect(puzzle.points).toEqual(['station-b']);
-    expect(puzzleResult(puzzle)).toBe('shown');
+    expect(puzzleResult(NAME)).toBe('shown');
   });
 });
 

@@ -9,6 +9,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import Text
 from gaslamp.learn.lesson_files import find_lesson
@@ -36,6 +37,14 @@ def lesson_page_json(progress: LessonProgress) -> bytes | Text:
     try:
         session = _session(progress)
         return msgspec.json.encode(page_of(session))
+    except GaslampError as error:
+        return error.text
+
+
+def lesson_actions(progress: LessonProgress) -> tuple[Action, ...] | Text:
+    """Give the actions that lead to the position on a lesson's board."""
+    try:
+        return tuple(_session(progress).journal.actions)
     except GaslampError as error:
         return error.text
 

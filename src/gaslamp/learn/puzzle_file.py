@@ -28,7 +28,7 @@ HEADING = """\
 
 
 class NoSuchPuzzle(GaslampError):
-    """A game has no puzzle of that number."""
+    """There is no such puzzle, or none by today's rules."""
 
 
 class BadPuzzles(GaslampError):

@@ -13,15 +13,22 @@ from gaslamp.core.puzzle import Candidate
 from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, AnyView
 from gaslamp.games.registry import find_game
-from gaslamp.learn.puzzle_file import Puzzle, find_puzzle
+from gaslamp.learn.puzzle_file import Puzzle
 from gaslamp.learn.puzzle_proofs import ProvedPuzzle, prove
 
 
 class PuzzleName(msgspec.Struct, frozen=True):
-    """Which puzzle: its game, and its number there, from 1 on."""
+    """Which puzzle: its game, and its number there, from 1 on; 0 for one that a player sent."""
 
     game: str
     number: int
+
+
+class PuzzleToPrepare(msgspec.Struct, frozen=True):
+    """A puzzle that is to be proved and shown, and its name."""
+
+    name: PuzzleName
+    puzzle: Puzzle
 
 
 class PuzzlePage(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,9 +71,9 @@ class PreparedPuzzle(msgspec.Struct, frozen=True):
     solution: Solution
 
 
-def prepare_puzzle(name: PuzzleName) -> PreparedPuzzle:
+def prepare_puzzle(asked: PuzzleToPrepare) -> PreparedPuzzle:
     """Prove a puzzle, and make its page and solution."""
-    puzzle = find_puzzle(name.game, name.number)
+    name, puzzle = asked.name, asked.puzzle
     proved = prove(find_game(name.game), puzzle)
     return PreparedPuzzle(msgspec.json.encode(_page(name, puzzle, proved)), _solution(proved))
 

@@ -13,7 +13,7 @@ from gaslamp.core.codes import Seat, all_seats, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.options import Options, options_of
-from gaslamp.core.puzzle import LEVELS
+from gaslamp.core.puzzle import LEVELS, Proof
 from gaslamp.learn.puzzle_file import BETWEEN, Puzzle
 from gaslamp.learn.puzzle_proofs import case_with
 from gaslamp.play.player import AutomaticPlayer
@@ -92,6 +92,11 @@ class PuzzleFinder:
 
 def puzzles_in(journal: Journal) -> Iterator[Puzzle]:
     """Find every puzzle in a game, in the order of its moves."""
+    return (puzzle for puzzle, _ in proofs_in(journal))
+
+
+def proofs_in(journal: Journal) -> Iterator[tuple[Puzzle, Proof]]:
+    """Find every puzzle in a game with its proof, in the order of its moves."""
     game, options = journal.game, journal.options
     kinds = game.puzzles()
     again = Journal(game, options)
@@ -109,7 +114,7 @@ def puzzles_in(journal: Journal) -> Iterator[Puzzle]:
             for kind in kinds:
                 proof = kind.prove(position)
                 if proof is not None:
-                    yield Puzzle(
+                    puzzle = Puzzle(
                         kind=kind.name,
                         seat=seat,
                         difficulty=proof.difficulty,
@@ -118,4 +123,5 @@ def puzzles_in(journal: Journal) -> Iterator[Puzzle]:
                         options=options_of(options),
                         story=BETWEEN.join(map(game.notation, again.actions)),
                     )
+                    yield puzzle, proof
         again.replay(action)

@@ -46,6 +46,7 @@ from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 MOST_BYTES = 64 * 2**20  # of packed pages
 MOST_REPLAYS = 512
 MOST_UPLOADS = 256  # files on one database; the oldest are deleted first
+PUZZLE_PREFIX = "puzzle-"  # of files that are no games, but puzzles for a friend
 MOST_MAKING = 32  # things that are made or wait to be made
 PAGES_PER_JOB = 64  # pages that a worker makes in one go
 MOST_MOMENTS = 12  # moments that are named
@@ -124,7 +125,7 @@ class ReplayArchive:
         if key in self.replays:
             return self.replay(key, self.replays[key].record)
         body = await asyncio.to_thread(self.store.file, id_)
-        if body is None:
+        if body is None or id_.startswith(PUZZLE_PREFIX):
             raise NoSuchReplay(text("service-no-such-replay"))
         try:
             return self.replay(key, read_replay(body))

@@ -16,12 +16,14 @@ from gaslamp.web.invitation_routes import InvitationRoutes
 from gaslamp.web.league_routes import LeagueRoutes
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
+from gaslamp.web.pad_routes import PadRoutes
 from gaslamp.web.passkey_routes import PasskeyRoutes
 from gaslamp.web.player_routes import PlayerRoutes
 from gaslamp.web.puzzle_routes import PuzzleRoutes
 from gaslamp.web.readiness import Readiness
 from gaslamp.web.replay_routes import ReplayRoutes
 from gaslamp.web.request_guard import Endpoint
+from gaslamp.web.sent_puzzle_routes import SentPuzzleRoutes
 from gaslamp.web.table_routes import TableRoutes
 
 Errors: TypeAlias = tuple[type[GaslampError], ...]
@@ -33,7 +35,9 @@ class Handlers(msgspec.Struct, frozen=True):
     tables: TableRoutes
     replays: ReplayRoutes
     puzzles: PuzzleRoutes
+    sent_puzzles: SentPuzzleRoutes
     lessons: LessonRoutes
+    pads: PadRoutes
     players: PlayerRoutes
     club: ClubRoutes
     leagues: LeagueRoutes

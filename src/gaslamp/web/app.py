@@ -49,6 +49,7 @@ from gaslamp.web.league_routes import LeagueRoutes
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
 from gaslamp.web.openapi import openapi
+from gaslamp.web.pad_routes import PadRoutes
 from gaslamp.web.passkey_routes import PasskeyRoutes
 from gaslamp.web.player_routes import PlayerRoutes
 from gaslamp.web.puzzle_routes import PuzzleRoutes
@@ -58,6 +59,7 @@ from gaslamp.web.replay_routes import ReplayRoutes
 from gaslamp.web.request_guard import RequestGuard
 from gaslamp.web.requests import answered
 from gaslamp.web.route_table import ROUTES
+from gaslamp.web.sent_puzzle_routes import SentPuzzleRoutes
 from gaslamp.web.table_routes import TableRoutes
 from gaslamp.web.table_socket import serve_socket
 from gaslamp.web.wire import encoded
@@ -70,6 +72,8 @@ log = logging.getLogger(__name__)
 WORKERS_IMPORT = (
     "gaslamp.learn.lesson_worker",
     "gaslamp.learn.puzzle_pages",
+    "gaslamp.learn.sent_puzzles",
+    "gaslamp.play.sketch",
     "gaslamp.service.replay_pages",
     "gaslamp.service.review_pages",
 )
@@ -198,8 +202,10 @@ def routes(
     handlers = Handlers(
         tables=TableRoutes(guard, HintRequests(pool)),
         replays=ReplayRoutes(guard, archive),
-        puzzles=PuzzleRoutes(archive),
-        lessons=LessonRoutes(pool),
+        puzzles=PuzzleRoutes(guard, archive),
+        sent_puzzles=SentPuzzleRoutes(guard, archive),
+        lessons=LessonRoutes(guard, pool, archive),
+        pads=PadRoutes(guard, pool),
         players=PlayerRoutes(guard),
         club=ClubRoutes(guard, access),
         leagues=LeagueRoutes(guard, Leagues(registry)),

@@ -48,12 +48,16 @@ class RequestGuard:
 
     async def viewer(self, request: Request) -> tuple[LiveTable, ViewerId]:
         """Find the table and the viewer that a request's token stands for."""
-        token = bearer_token(request)
-        with self.counting_guesses(request):
-            table, viewer = await self.registry.seat_of(request.path_params["table"], token)
+        table, viewer = await self.viewer_unnoticed(request)
         if is_seat(viewer):
             table.note_request(viewer)
         return table, viewer
+
+    async def viewer_unnoticed(self, request: Request) -> tuple[LiveTable, ViewerId]:
+        """Find the same, without counting the request as presence."""
+        token = bearer_token(request)
+        with self.counting_guesses(request):
+            return await self.registry.seat_of(request.path_params["table"], token)
 
     async def seat(self, request: Request) -> tuple[LiveTable, Seat]:
         """Find the seat that a request is sent for; spectators are refused."""

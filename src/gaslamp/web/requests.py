@@ -30,6 +30,13 @@ def bearer_token(request: Request) -> str:
     return token.strip()
 
 
+def number_in(request: Request, name: str, most: int) -> int:
+    """Read a number of a request's query, at most so large; 0 where none is given."""
+    written = request.query_params.get(name, "0")
+    known = written.isascii() and written.isdecimal() and len(written) <= 9
+    return min(int(written), most) if known else 0
+
+
 async def until_left(request: Request, work: Coroutine[Any, Any, ResultT]) -> ResultT:
     """Wait for some work; cancel it if the client disconnects."""
 

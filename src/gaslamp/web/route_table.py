@@ -25,33 +25,27 @@ from gaslamp.play.planned_actions import Foreseen
 from gaslamp.service.errors import (
     Behind,
     DatabaseDamaged,
-    NoSuchReplay,
     NoSuchTable,
     NotConfirmed,
     NotNow,
     SeatTaken,
     Unavailable,
-    UnreadableTable,
 )
 from gaslamp.service.frames import Frame
 from gaslamp.service.live_table import Ack
 from gaslamp.service.new_tables import TableKeys
-from gaslamp.service.play_on import PlayOn
-from gaslamp.service.replay_pages import Page
-from gaslamp.service.reviews import Review
 from gaslamp.service.settings import TablePlan
 from gaslamp.service.table_registry import JoinRequest
 from gaslamp.web import guide_routes, wire, word_files
 from gaslamp.web.alert_route_table import ALERT_ROUTES
 from gaslamp.web.api_route import ApiRoute, Errors, Query
 from gaslamp.web.club_route_table import CLUB_ROUTES
-from gaslamp.web.error_responses import BadRequest
 from gaslamp.web.league_route_table import LEAGUE_ROUTES
 from gaslamp.web.learning_route_table import LEARNING_ROUTES
 from gaslamp.web.passkey_route_table import PASSKEY_ROUTES
 from gaslamp.web.player_route_table import PLAYER_ROUTES
+from gaslamp.web.replay_route_table import COUNT, FIND_TABLE, LOOK_BACK, REPLAY_ROUTES, TABLE
 
-FIND_TABLE: Errors = (NoSuchTable, UnreadableTable, DatabaseDamaged, Unavailable)
 ORDER: Errors = (
     NotNow,
     NotConfirmed,
@@ -61,15 +55,9 @@ ORDER: Errors = (
     NothingToUndo,
     Behind,
 )
-FIND_REPLAY: Errors = (NoSuchReplay, UnknownGame, BadRequest, Unavailable)
-LOOK_BACK: Errors = (*FIND_TABLE, NotNow)
 
-COUNT = {"type": "integer", "minimum": 0, "default": 0}
 LOG_AND_CHAT = (Query("log_from", COUNT), Query("chat_from", COUNT))
 CLICKED = (Query("path", {"type": "string", "default": ""}),)
-VIEWER = (Query("viewer", {"type": "string", "default": "all"}),)
-
-TABLE, REPLAY = "/api/tables/{table}", "/api/replays/{replay}"
 
 GAME_ROUTES = (
     ApiRoute(
@@ -265,108 +253,6 @@ TABLE_ROUTES = (
         "Give the commitments.",
         bearer="optional",
         errors=FIND_TABLE,
-    ),
-    ApiRoute(
-        "GET",
-        f"{TABLE}/replay",
-        lambda on: on.replays.of_table,
-        wire.Replay,
-        "Look back at a finished game.",
-        cost=5.0,
-        bearer="optional",
-        errors=LOOK_BACK,
-    ),
-    ApiRoute(
-        "GET",
-        f"{TABLE}/replay/{{step}}",
-        lambda on: on.replays.page_of_table,
-        Page,
-        "Look at a step of it.",
-        bearer="optional",
-        query=VIEWER,
-        errors=(*LOOK_BACK, NoSuchReplay),
-    ),
-    ApiRoute(
-        "GET",
-        f"{TABLE}/review",
-        lambda on: on.replays.review_of_table,
-        Review,
-        "Review a finished game, as far as it has been computed; ask again for more.",
-        cost=2.0,
-        bearer="optional",
-        errors=LOOK_BACK,
-    ),
-    ApiRoute(
-        "POST",
-        f"{TABLE}/play-on",
-        lambda on: on.replays.play_on_from_table,
-        TableKeys,
-        "Play on from a position of a finished game, against bots.",
-        request=PlayOn,
-        status=201,
-        cost=10.0,
-        bearer="optional",
-        errors=LOOK_BACK,
-    ),
-)
-
-REPLAY_ROUTES = (
-    ApiRoute(
-        "POST",
-        "/api/replays",
-        lambda on: on.replays.upload,
-        wire.UploadedReplay,
-        "Bring a file to look back at.",
-        request=str,
-        status=201,
-        cost=10.0,
-        errors=FIND_REPLAY,
-    ),
-    ApiRoute(
-        "GET",
-        REPLAY,
-        lambda on: on.replays.of_file,
-        wire.Replay,
-        "Look back at a game brought.",
-        cost=5.0,
-        errors=FIND_REPLAY,
-    ),
-    ApiRoute(
-        "GET",
-        f"{REPLAY}/board",
-        lambda on: on.replays.board_of_file,
-        Board,
-        "Give its board.",
-        errors=FIND_REPLAY,
-    ),
-    ApiRoute(
-        "GET",
-        f"{REPLAY}/review",
-        lambda on: on.replays.review_of_file,
-        Review,
-        "Review it, as far as it has been computed; ask again for more.",
-        cost=2.0,
-        errors=FIND_REPLAY,
-    ),
-    ApiRoute(
-        "POST",
-        f"{REPLAY}/play-on",
-        lambda on: on.replays.play_on_from_file,
-        TableKeys,
-        "Play on from a position of it, against bots.",
-        request=PlayOn,
-        status=201,
-        cost=10.0,
-        errors=(*FIND_REPLAY, NotNow),
-    ),
-    ApiRoute(
-        "GET",
-        f"{REPLAY}/{{step}}",
-        lambda on: on.replays.page_of_file,
-        Page,
-        "Look at a step of it.",
-        query=VIEWER,
-        errors=FIND_REPLAY,
     ),
 )
 

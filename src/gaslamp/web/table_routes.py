@@ -28,7 +28,7 @@ from gaslamp.web.cached_responses import JSON, CachedResponse, pack, packed_answ
 from gaslamp.web.error_responses import TooMuch
 from gaslamp.web.public_info import all_games_info, fairness_info, table_info
 from gaslamp.web.request_guard import RequestGuard
-from gaslamp.web.requests import address_of, answered, body, until_left
+from gaslamp.web.requests import address_of, answered, body, number_in, until_left
 from gaslamp.web.wire import (
     ClickRefusal,
     Order,
@@ -89,15 +89,15 @@ class TableRoutes:
     async def frame(self, request: Request) -> Response:
         """Return a viewer's frame."""
         table, viewer = await self.guard.viewer(request)
-        log_from = _number(request, "log_from", len(table.state.journal.logs[viewer]))
-        chat_from = _number(request, "chat_from", len(table.state.chat_for(viewer)))
+        log_from = number_in(request, "log_from", len(table.state.journal.logs[viewer]))
+        chat_from = number_in(request, "chat_from", len(table.state.chat_for(viewer)))
         return answered(frame_for(table.state, viewer, log_from, chat_from, table.time()))
 
     async def log(self, request: Request) -> Response:
         """Give lines of the asker's own log with the views before them, right before an index."""
         table, viewer = await self.guard.viewer(request)
         journal = table.state.journal
-        until = _number(request, "until", len(journal.logs[viewer]))
+        until = number_in(request, "until", len(journal.logs[viewer]))
         return answered(journal.earlier_lines(viewer, until))
 
     async def order(self, request: Request) -> Response:
@@ -180,12 +180,6 @@ class TableRoutes:
 def _games(names: tuple[str, ...]) -> CachedResponse:
     """Pack the list of games; it changes only when a game is added."""
     return pack(encoded(all_games_info()))
-
-
-def _number(request: Request, name: str, most: int) -> int:
-    written = request.query_params.get(name, "0")
-    known = written.isascii() and written.isdecimal() and len(written) <= 9
-    return min(int(written), most) if known else 0
 
 
 def _file(written: str, name: str) -> Response:

@@ -17,6 +17,7 @@ from gaslamp.service.contributions import Draws
 from gaslamp.service.frames import Frame, NotebookUpdate, SeatShown, SeatsUpdate
 from gaslamp.service.home_messages import Home, HomeNews
 from gaslamp.service.live_table import Ack
+from gaslamp.service.play_on import PlayOn
 from gaslamp.service.replay_archive import KeyMoment
 from gaslamp.service.replay_pages import Step
 from gaslamp.service.settings import TableSettings
@@ -232,6 +233,13 @@ class LessonAnswers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Annotated[tuple[LessonAnswer, ...], Meta(max_length=500)]
 
 
+class LessonPlayedOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to play on from where all answers to a lesson lead; the step is not read."""
+
+    answers: Annotated[tuple[LessonAnswer, ...], Meta(max_length=500)]
+    play_on: PlayOn
+
+
 class UploadedReplay(msgspec.Struct, frozen=True):
     """The id of an uploaded game; the same game has the same id."""
 
@@ -254,6 +262,19 @@ class PuzzleList(msgspec.Struct, frozen=True):
     date: str
     today: PuzzleName
     puzzles: tuple[PuzzleShown, ...]
+
+
+class PuzzleToSend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a puzzle of a position where one of this kind is proved."""
+
+    step: Annotated[int, Meta(ge=0)]
+    kind: Annotated[str, Meta(max_length=40)]
+
+
+class PuzzleSent(msgspec.Struct, frozen=True):
+    """The id of a puzzle that was made of a game; the same position has the same id."""
+
+    puzzle: str
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -649,6 +649,25 @@ lesson-following = Next: { $game }, as { $side }
 lesson-puzzles = Puzzles of this game
 lesson-again = Repeat the lesson
 tab-puzzle = Puzzle
+tab-pad = Analysis pad
+pad-opening = Opening the analysis pad…
+pad-sketch = A sketch
+pad-about = Nothing here is played, and nobody else can see it.
+pad-back = Back to the game
+pad-your-move = It’s your move in the game.
+pad-moves = { $count ->
+    [0] no move tried
+    [one] one move tried
+   *[other] { $count } moves tried
+  }
+pad-own = Try a move.
+pad-other = Now try a move for { $who }.
+pad-over = The sketch ends here. Take moves back, or start again.
+pad-drawn-weights = What is hidden from you was drawn as your notebook weighs it.
+pad-drawn-evenly = What is hidden from you was drawn evenly from what you can’t rule out.
+pad-earlier = The sketch begins at the line you looked back at.
+pad-restart = Start again
+pad-draw = Draw the hidden part again
 puzzles-heading = Puzzles
 puzzles-about = Positions from real games, each with one provable answer. Can you find it?
 puzzles-all = All puzzles
@@ -668,6 +687,11 @@ puzzle-label = Puzzle { $number }: { $title }, { $difficulty ->
    *[other] { "" }
 }
 puzzle-number = no. { $number }, { $difficulty ->
+    [1] easy
+    [2] medium
+   *[other] hard
+}
+puzzle-sent = from a friend, { $difficulty ->
     [1] easy
     [2] medium
    *[other] hard
@@ -1116,6 +1140,15 @@ replay-review = Review
 review-good = good
 review-bad = bad
 review-uncalibrated = No numbers: how often this role’s chances come true has not been measured well enough.
+send-puzzle = Send as a puzzle
+send-puzzle-looking = Looking for positions with one provable answer…
+send-puzzle-not-here = No single answer can be proved at this position.
+send-puzzle-nowhere = No single answer can be proved at any position of this game.
+send-puzzle-others = It can be proved at these positions of the game:
+send-puzzle-step = Step { $step }:
+send-puzzle-proved = The answer is proved:
+send-puzzle-make = Make the link
+send-puzzle-link = A link to the puzzle, without its answer
 play-on = Play on from here
 play-on-seat = You play
 play-on-hidden = What is hidden from you

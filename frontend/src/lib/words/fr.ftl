@@ -652,6 +652,25 @@ lesson-following = Ensuite : { $game }, vous jouez { $side }
 lesson-puzzles = Les énigmes de ce jeu
 lesson-again = Refaire la leçon
 tab-puzzle = Énigme
+tab-pad = Brouillon
+pad-opening = Ouverture du brouillon…
+pad-sketch = Un essai
+pad-about = Rien n’est joué ici, et personne d’autre ne le voit.
+pad-back = Retour à la partie
+pad-your-move = C’est à vous de jouer dans la partie.
+pad-moves = { $count ->
+    [0] aucun coup essayé
+    [one] un coup essayé
+   *[other] { $count } coups essayés
+  }
+pad-own = Essayez un coup.
+pad-other = Essayez maintenant un coup pour { $who }.
+pad-over = L’essai s’arrête ici. Annulez des coups ou recommencez.
+pad-drawn-weights = Ce qui vous est caché a été tiré selon les poids de votre carnet.
+pad-drawn-evenly = Ce qui vous est caché a été tiré au hasard parmi tout ce que vous ne pouvez pas exclure.
+pad-earlier = L’essai commence à la ligne que vous regardiez.
+pad-restart = Recommencer
+pad-draw = Tirer autrement ce qui est caché
 puzzles-heading = Énigmes
 puzzles-about = Des positions de vraies parties, chacune avec une seule réponse, que l’on peut prouver. La trouverez-vous ?
 puzzles-all = Toutes les énigmes
@@ -674,6 +693,11 @@ puzzle-label = Énigme { $number } : { $title }, { $difficulty ->
    *[other] { "" }
 }
 puzzle-number = nᵒ { $number }, { $difficulty ->
+    [1] facile
+    [2] moyenne
+   *[other] difficile
+}
+puzzle-sent = envoyée par un ami, { $difficulty ->
     [1] facile
     [2] moyenne
    *[other] difficile
@@ -1129,6 +1153,15 @@ replay-review = Analyse
 review-good = bien
 review-bad = mal
 review-uncalibrated = Pas de chiffres : on n’a pas encore assez mesuré combien de fois les chances de ce rôle se réalisent.
+send-puzzle = Envoyer comme énigme
+send-puzzle-looking = Recherche des positions dont la réponse peut être prouvée…
+send-puzzle-not-here = Dans cette position, aucune réponse unique ne peut être prouvée.
+send-puzzle-nowhere = Dans aucune position de cette partie une réponse unique ne peut être prouvée.
+send-puzzle-others = Elle peut l’être dans ces positions de la partie :
+send-puzzle-step = Étape { $step } :
+send-puzzle-proved = La réponse est prouvée :
+send-puzzle-make = Créer le lien
+send-puzzle-link = Un lien vers l’énigme, sans sa réponse
 play-on = Continuer depuis cette position
 play-on-seat = Vous jouez
 play-on-hidden = Ce qui vous est caché

@@ -23,6 +23,7 @@ learn-free-is-last = free play leads anywhere: it stands last in its chapter, an
 learn-reply-unseen = the next position would hide what came of this move: end the chapter with a step that asks for nothing
 
 learn-no-such-puzzle = There is no such puzzle: they are numbered from 1 to { $last }.
+learn-older-rules = this puzzle was made under other rules
 learn-bad-puzzles = This file holds no puzzles: { $reason }
 learn-no-puzzle-here = the position asks no question of the kind “{ $kind }”
 learn-proof-differs = the proof finds another { $what }: { $found }, not { $said }

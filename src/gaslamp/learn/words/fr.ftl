@@ -23,6 +23,7 @@ learn-free-is-last = un tour libre mène n’importe où : il termine son chapit
 learn-reply-unseen = la position suivante cacherait ce que ce coup a donné : terminez le chapitre par une étape qui ne demande rien
 
 learn-no-such-puzzle = Cette énigme n’existe pas : elles sont numérotées de 1 à { $last }.
+learn-older-rules = cette énigme a été faite selon d’autres règles
 learn-bad-puzzles = Ce fichier ne contient pas d’énigmes : { $reason }
 learn-no-puzzle-here = la position ne pose pas de question du genre « { $kind } »
 learn-proof-differs = la preuve trouve autre chose ({ $what }) : { $found }, et non { $said }
