@@ -3,7 +3,9 @@
 A black ticket is wasted where an ordinary ticket that Mister X holds leads to the same station and
 tells the detectives no more than the black one: on the ride before he shows himself, or where all
 lines from his possible stations need that ticket; and on his first two rides. A detective is
-stranded if he has tickets left and can use none of them.
+stranded if he has tickets left and can use none of them. He rides away from a Mister X whose
+station is known if he ends farther from it than he stood, counted in rides with the tickets that
+are left, though another ride would have brought him nearer.
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.board import FERRY
 from gaslamp.games.scotland_yard.game_setup import MISTER_X, STOCK, is_sighting_move
+from gaslamp.games.scotland_yard.heuristics.detectives import hand_after
+from gaslamp.games.scotland_yard.heuristics.distances import distances_of
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from gaslamp.play.table import Table
 
@@ -50,6 +54,7 @@ def main(*, games: int = 20, level: str = "club", nodes: int = 100, seed: int = 
     for waste in ("before a sighting", "hiding nothing", "on the first two rides"):
         print(f"  {waste}: {counted[waste]}")
     print(f"turns of detectives: {counted['turn']}, stranded with tickets: {counted['stranded']}")
+    print(f"rides while his station is known: {counted['known']}, away from it: {counted['away']}")
 
 
 class Watcher:
@@ -67,10 +72,27 @@ class Watcher:
             has_tickets = any(state.stock[first + ticket] for ticket in range(codes.BLACK))
             self.counted["turn"] += 1
             self.counted["stranded"] += action == codes.STAY and has_tickets
+            if action != codes.STAY and len(self.belief.possible()) == 1:
+                self.counted["known"] += 1
+                self.counted["away"] += self.leads_away(state, action)
         elif codes.is_ride(action) and codes.ticket_of(action) == codes.BLACK:
             self.counted["black"] += 1
             for waste in self.wastes(state, action):
                 self.counted[waste] += 1
+
+    def leads_away(self, state: ScotlandYard, action: int) -> bool:
+        """Tell whether a detective's ride leads away from the known station, and another nearer."""
+        (goal,) = self.belief.possible()
+        distances = distances_of(state.board)
+        hand = state.hand(state.pawn)
+
+        def after(ride: int) -> int:
+            left = hand_after(state, codes.ticket_of(ride))
+            return int(distances.rides[distances.row(codes.station_of(ride), left) + goal])
+
+        before = distances.rides[distances.row(state.stations[state.pawn], hand) + goal]
+        nearest = min(after(int(ride)) for ride in state.legal_actions())
+        return nearest < before < after(action)
 
     def wastes(self, state: ScotlandYard, action: int) -> list[str]:
         """Name the ways in which a black ticket is wasted."""
