@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 import msgspec
@@ -28,7 +27,6 @@ from gaslamp.service.schema import (
 )
 from gaslamp.service.store import Store
 from gaslamp.service.tokens import fingerprint, new_id, new_token
-from gaslamp.service.write_results import WriteResult
 
 CONFIRMATION_LASTS = 86_400_000  # milliseconds, in which an address is sent so many:
 MOST_CONFIRMATIONS = 3
@@ -78,7 +76,7 @@ class AlertStore:
     async def settings(self, player: str) -> AlertSettings:
         """Return what a player wants alerts of."""
         query = select(ALERT_SETTINGS.c.body).where(ALERT_SETTINGS.c.player == player)
-        rows = await self._read(query)
+        rows = await self.store.fetch(query)
         if not rows:
             return AlertSettings()
         return msgspec.json.decode(rows[0].body, type=AlertSettings).with_new_reasons()
@@ -89,16 +87,18 @@ class AlertStore:
         row = {"player": player, "since": self.now(), "body": written}
         stored = self.store.insert_into(ALERT_SETTINGS).values(row)
         again = stored.on_conflict_do_update(index_elements=["player"], set_={"body": written})
-        await self._submit(lambda connection: connection.execute(again))
+        await self.store.submit(lambda connection: connection.execute(again))
 
     async def channels(self, player: str) -> tuple[Channel, ...]:
         """List how a player can be reached."""
-        rows = await self._read(select(ALERT_CHANNELS).where(ALERT_CHANNELS.c.player == player))
+        rows = await self.store.fetch(
+            select(ALERT_CHANNELS).where(ALERT_CHANNELS.c.player == player)
+        )
         return tuple(_channel(row) for row in rows)
 
     async def channel(self, id_: str) -> Channel | None:
         """Find a channel."""
-        rows = await self._read(select(ALERT_CHANNELS).where(ALERT_CHANNELS.c.id == id_))
+        rows = await self.store.fetch(select(ALERT_CHANNELS).where(ALERT_CHANNELS.c.id == id_))
         return _channel(rows[0]) if rows else None
 
     async def add_channel(self, player: str, kind: Kind, address: str, *, confirmed: bool) -> str:
@@ -119,7 +119,7 @@ class AlertStore:
             connection.execute(delete(ALERT_CHANNELS).where(_of(player, kind)))
             connection.execute(insert(ALERT_CHANNELS), row)
 
-        await self._submit(work)
+        await self.store.submit(work)
         return code
 
     async def add_device(self, player: Player, subscription: Subscription) -> None:
@@ -151,7 +151,7 @@ class AlertStore:
             connection.execute(insert(ALERT_CHANNELS), row)
             return True
 
-        if not await self._submit(work):
+        if not await self.store.submit(work):
             raise NotYours(text("service-no-such-key"))
 
     async def remove_channel(self, player: Player, kind: Kind) -> None:
@@ -160,12 +160,12 @@ class AlertStore:
         if kind == "push":
             mine = mine & (ALERT_CHANNELS.c.device == player.device)
         gone = delete(ALERT_CHANNELS).where(mine)
-        await self._submit(lambda connection: connection.execute(gone))
+        await self.store.submit(lambda connection: connection.execute(gone))
 
     async def drop_channel(self, id_: str) -> None:
         """Remove a channel that takes nothing any more."""
         gone = delete(ALERT_CHANNELS).where(ALERT_CHANNELS.c.id == id_)
-        await self._submit(lambda connection: connection.execute(gone))
+        await self.store.submit(lambda connection: connection.execute(gone))
 
     async def note_confirmation(self, address: str) -> None:
         """Count a mail that asks for a confirmation; `NotNow` for an address that got some."""
@@ -180,7 +180,7 @@ class AlertStore:
             connection.execute(insert(CONFIRMATIONS), {"id": new_id(), "address": mark, "at": at})
             return True
 
-        if not await self._submit(work):
+        if not await self.store.submit(work):
             raise NotNow(text("service-too-many-confirmations"))
 
     async def confirm(self, code: str) -> None:
@@ -190,7 +190,7 @@ class AlertStore:
         )
         done = update(ALERT_CHANNELS).where(asked).values(confirmed=1)
         returning = done.returning(ALERT_CHANNELS.c.player)
-        rows = await self._submit(lambda connection: connection.execute(returning).all())
+        rows = await self.store.submit(lambda connection: connection.execute(returning).all())
         if not rows:
             raise NotYours(text("service-confirmation-over"))
         await self.plan_again(rows[0].player)
@@ -198,7 +198,7 @@ class AlertStore:
     async def stop(self, code: str) -> None:
         """Remove the channel of a link to stop; a second time changes nothing."""
         gone = delete(ALERT_CHANNELS).where(ALERT_CHANNELS.c.stop == code)
-        await self._submit(lambda connection: connection.execute(gone))
+        await self.store.submit(lambda connection: connection.execute(gone))
 
     # Alerts.
 
@@ -219,7 +219,7 @@ class AlertStore:
             .distinct()
             .limit(BATCH)
         )
-        return [(row.id, row.length) for row in await self._read(query)]
+        return [(row.id, row.length) for row in await self.store.fetch(query)]
 
     async def reachable(self, table: str) -> list[tuple[int, Channel, int]]:
         """List the seats of a table whose players can be reached: seat, channel, since when."""
@@ -228,7 +228,7 @@ class AlertStore:
             .join(ALERT_CHANNELS, ALERT_CHANNELS.c.player == PLAYER_SEATS.c.player)
             .where(PLAYER_SEATS.c.table_id == table, ALERT_CHANNELS.c.confirmed == 1)
         )
-        return [(row.seat, _channel(row), row.made_at) for row in await self._read(query)]
+        return [(row.seat, _channel(row), row.made_at) for row in await self.store.fetch(query)]
 
     async def plan(
         self, table: str, length: int, wanted: Iterable[tuple[AlertTrigger, Channel]]
@@ -256,13 +256,13 @@ class AlertStore:
                 connection.execute(once, rows)
             connection.execute(noted)
 
-        await self._submit(work)
+        await self.store.submit(work)
 
     async def plan_again(self, player: str) -> None:
         """Look at all tables of a player again: there is a new channel."""
         mine = select(PLAYER_SEATS.c.table_id).where(PLAYER_SEATS.c.player == player)
         gone = delete(ALERT_SCANS).where(ALERT_SCANS.c.table_id.in_(mine))
-        await self._submit(lambda connection: connection.execute(gone))
+        await self.store.submit(lambda connection: connection.execute(gone))
 
     async def take_due(self, until: int) -> list[Alert]:
         """Take the alerts that are due, for this process alone until a time.
@@ -270,7 +270,7 @@ class AlertStore:
         One that is not settled by then, because the process died, is due again.
         """
         query = select(ALERTS).where(ALERTS.c.due <= self.now()).order_by(ALERTS.c.due)
-        due = await self._read(query.limit(BATCH))
+        due = await self.store.fetch(query.limit(BATCH))
 
         def work(connection: Connection) -> list[Alert]:
             taken: list[Alert] = []
@@ -280,19 +280,19 @@ class AlertStore:
                     taken.append(_alert(row))
             return taken
 
-        return cast("list[Alert]", await self._submit(work)) if due else []
+        return cast("list[Alert]", await self.store.submit(work)) if due else []
 
     async def postpone(self, alert: Alert, due: int, *, failed: bool = False) -> None:
         """Make an alert due later."""
         values = {"due": due, "tries": alert.tries + int(failed)}
         later = update(ALERTS).where(_is(alert)).values(values)
-        await self._submit(lambda connection: connection.execute(later))
+        await self.store.submit(lambda connection: connection.execute(later))
 
     async def settle(self, alert: Alert, *, sent: bool) -> None:
         """Note that an alert was sent, or need not be sent any more."""
         values = {"due": None, "sent_at": self.now() if sent else None}
         done = update(ALERTS).where(_is(alert)).values(values)
-        await self._submit(lambda connection: connection.execute(done))
+        await self.store.submit(lambda connection: connection.execute(done))
 
     async def note_try(self, channel: Channel, most: int) -> bool:
         """Count an alert that its player asked for to try a channel, unless there were `most`.
@@ -322,18 +322,14 @@ class AlertStore:
             once = self.store.insert_into(ALERTS).on_conflict_do_nothing()
             return bool(connection.execute(once, row).rowcount)
 
-        return bool(await self._submit(work))
+        return bool(await self.store.submit(work))
 
     async def sent_since(self, channel: str, since: int) -> list[int]:
         """List when alerts were sent by a channel, the first first."""
         mine = (ALERTS.c.channel == channel) & (ALERTS.c.sent_at > since)
-        return sorted(row.sent_at for row in await self._read(select(ALERTS.c.sent_at).where(mine)))
-
-    def _submit(self, work: Callable[[Connection], Any]) -> WriteResult[Any]:
-        return self.store.writer.submit("", work)
-
-    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
-        return await asyncio.to_thread(self.store.read, query)
+        return sorted(
+            row.sent_at for row in await self.store.fetch(select(ALERTS.c.sent_at).where(mine))
+        )
 
 
 def _of(player: str, kind: Kind) -> Any:  # noqa: ANN401  (a condition of SQLAlchemy)

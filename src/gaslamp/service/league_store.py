@@ -5,7 +5,6 @@ A league's `version` decides races between processes, as the place of an event d
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -68,7 +67,9 @@ class LeagueStore:
 
     async def find(self, id_: str) -> League:
         """Read a league; `NoSuchLeague` where there is none."""
-        rows = await self._read(select(LEAGUES).where(LEAGUES.c.id == id_)) if is_id(id_) else ()
+        rows = (
+            await self.store.fetch(select(LEAGUES).where(LEAGUES.c.id == id_)) if is_id(id_) else ()
+        )
         if not rows:
             raise NoSuchLeague(text("service-no-such-league"))
         row = rows[0]
@@ -87,16 +88,16 @@ class LeagueStore:
             row.version,
             tuple(
                 Member(one.number, one.player, one.name, bool(one.has_left))
-                for one in await self._read(members)
+                for one in await self.store.fetch(members)
             ),
-            tuple(_game(one) for one in await self._read(games)),
+            tuple(_game(one) for one in await self.store.fetch(games)),
         )
 
     async def create(self, plan: LeaguePlan, player: Player) -> tuple[str, str]:
         """Make a league with its organiser as the first player; return its id and invitation."""
         open_ = (LEAGUES.c.organiser == player.id) & (LEAGUES.c.state != "over")
         count = select(func.count()).select_from(LEAGUES).where(open_)
-        if (await self._read(count))[0][0] >= MOST_LEAGUES:
+        if (await self.store.fetch(count))[0][0] >= MOST_LEAGUES:
             raise NotNow(text("service-too-many-leagues", most=MOST_LEAGUES))
         id_, invitation = new_id(), new_token()
         values = {
@@ -115,7 +116,7 @@ class LeagueStore:
             connection.execute(insert(LEAGUES), values)
             connection.execute(insert(LEAGUE_PLAYERS), first)
 
-        await self.store.writer.submit("", work)
+        await self.store.submit(work)
         return id_, invitation
 
     async def invite(self, league: League) -> str:
@@ -200,12 +201,12 @@ class LeagueStore:
             also(connection)
             return True
 
-        return bool(await self.store.writer.submit("", work))
+        return bool(await self.store.submit(work))
 
     async def due(self) -> list[str]:
         """List the leagues that have to be looked at."""
         query = select(LEAGUES.c.id).where(LEAGUES.c.due <= self.now())
-        return [row.id for row in await self._read(query)]
+        return [row.id for row in await self.store.fetch(query)]
 
     async def of_player(self, player: str) -> tuple[LeagueLine, ...]:
         """List the leagues that a player plays in, the newest first."""
@@ -216,13 +217,10 @@ class LeagueStore:
             .order_by(LEAGUES.c.made_at.desc())
         )
         lines: list[LeagueLine] = []
-        for row in await self._read(query):
+        for row in await self.store.fetch(query):
             plan = LEAGUE_FORMAT.decode(row.body.encode())
             lines.append(LeagueLine(row.id, plan.name, plan.game, row.state))
         return tuple(lines)
-
-    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
-        return await asyncio.to_thread(self.store.read, query)
 
 
 def forget_player(connection: Connection, player: str) -> None:

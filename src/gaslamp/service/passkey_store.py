@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
-
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from gaslamp.core.text import text
@@ -15,7 +11,6 @@ from gaslamp.service.player_data import Player
 from gaslamp.service.players import Players
 from gaslamp.service.schema import CHALLENGES, DEVICES, PASSKEYS, PLAYERS
 from gaslamp.service.tokens import fingerprint, new_id
-from gaslamp.service.write_results import WriteResult
 
 CHALLENGE_LASTS = 5 * 60_000  # milliseconds
 MOST_PASSKEYS = 10  # of one player
@@ -43,7 +38,7 @@ class PasskeyStore:
             connection.execute(delete(CHALLENGES).where(CHALLENGES.c.until < self.players.now()))
             connection.execute(insert(CHALLENGES), row)
 
-        await self._submit(work)
+        await self.store.submit(work)
 
     async def use_challenge(self, challenge: str, purpose: str) -> None:
         """Use a challenge up; `NotYours` where it is unknown, used, too old or for another."""
@@ -53,7 +48,7 @@ class PasskeyStore:
             .where(CHALLENGES.c.purpose == purpose, CHALLENGES.c.until >= self.players.now())
             .returning(CHALLENGES.c.challenge)
         )
-        if not await self._submit(lambda connection: connection.execute(used).all()):
+        if not await self.store.submit(lambda connection: connection.execute(used).all()):
             raise NotYours(text("service-passkey-refused"))
 
     # Passkeys.
@@ -61,17 +56,17 @@ class PasskeyStore:
     async def passkeys(self, player: str) -> tuple[Passkey, ...]:
         """List a player's passkeys, the oldest first."""
         query = select(PASSKEYS).where(PASSKEYS.c.player == player).order_by(PASSKEYS.c.made_at)
-        rows = await self._read(query)
+        rows = await self.store.fetch(query)
         return tuple(Passkey(row.id, row.name, row.made_at, row.used_at) for row in rows)
 
     async def credentials(self, player: str) -> tuple[str, ...]:
         """List the authenticators' ids of a player's passkeys."""
         query = select(PASSKEYS.c.credential).where(PASSKEYS.c.player == player)
-        return tuple(row.credential for row in await self._read(query))
+        return tuple(row.credential for row in await self.store.fetch(query))
 
     async def find(self, credential: str) -> StoredPasskey | None:
         """Find a passkey by the authenticator's id."""
-        rows = await self._read(select(PASSKEYS).where(PASSKEYS.c.credential == credential))
+        rows = await self.store.fetch(select(PASSKEYS).where(PASSKEYS.c.credential == credential))
         if not rows:
             return None
         row = rows[0]
@@ -79,7 +74,7 @@ class PasskeyStore:
 
     async def player(self, id_: str) -> Player | None:
         """Find a player who showed no key of a device."""
-        rows = await self._read(select(PLAYERS.c.name).where(PLAYERS.c.id == id_))
+        rows = await self.store.fetch(select(PLAYERS.c.name).where(PLAYERS.c.id == id_))
         return Player(id_, rows[0].name, "") if rows else None
 
     async def add(
@@ -107,25 +102,19 @@ class PasskeyStore:
                 return False
             return bool(connection.execute(once).rowcount)
 
-        if not await self._submit(work):
+        if not await self.store.submit(work):
             raise NotNow(text("service-passkey-not-added", most=MOST_PASSKEYS))
 
     async def note_use(self, passkey: StoredPasskey, counter: int) -> None:
         """Note a sign-in; `NotYours` if the passkey was removed or used elsewhere meanwhile."""
         same = (PASSKEYS.c.id == passkey.id) & (PASSKEYS.c.counter == passkey.counter)
         noted = update(PASSKEYS).where(same).values(counter=counter, used_at=self.players.now())
-        if not await self._submit(lambda connection: connection.execute(noted).rowcount):
+        if not await self.store.submit(lambda connection: connection.execute(noted).rowcount):
             raise NotYours(text("service-passkey-refused"))
 
     async def remove(self, player: Player, passkey: str) -> None:
         """Remove a passkey of a player: nobody signs in with it any more."""
         mine = (PASSKEYS.c.player == player.id) & (PASSKEYS.c.id == passkey)
         gone = delete(PASSKEYS).where(mine)
-        if not await self._submit(lambda connection: connection.execute(gone).rowcount):
+        if not await self.store.submit(lambda connection: connection.execute(gone).rowcount):
             raise NotNow(text("service-no-such-passkey"))
-
-    def _submit(self, work: Callable[[Connection], Any]) -> WriteResult[Any]:
-        return self.store.writer.submit("", work)
-
-    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
-        return await asyncio.to_thread(self.store.read, query)

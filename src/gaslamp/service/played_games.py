@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from sqlalchemy import select
 
 from gaslamp.core.codes import Seat
@@ -23,5 +21,5 @@ async def running_seats(store: Store, player: Player) -> list[tuple[str, Seat]]:
         .order_by(PLAYER_SEATS.c.taken_at.desc(), PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.seat)
         .limit(MOST_RUNNING)
     )
-    rows = await asyncio.to_thread(store.read, query)
+    rows = await store.fetch(query)
     return [(row.table_id, row.seat) for row in rows]

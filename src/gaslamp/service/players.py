@@ -7,9 +7,7 @@ this is needed to play: a seat's token opens the seat as before.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -42,7 +40,6 @@ from gaslamp.service.schema import (
 )
 from gaslamp.service.store import Store
 from gaslamp.service.tokens import fingerprint, new_id, new_token
-from gaslamp.service.write_results import WriteResult
 
 LINK_LASTS = 10 * 60_000  # milliseconds
 MOST_DEVICES = 20  # of one player
@@ -73,7 +70,7 @@ class Players:
         check_name(device)
         id_ = new_id()
         row = {"id": id_, "name": name, "made_at": self.now(), "preferences": ""}
-        await self._submit(lambda connection: connection.execute(insert(PLAYERS), row))
+        await self.store.submit(lambda connection: connection.execute(insert(PLAYERS), row))
         return await self.add_device(id_, name, device)
 
     async def add_device(self, player: str, name: str, device: str) -> NewDevice:
@@ -87,7 +84,7 @@ class Players:
             "made_at": at,
             "seen_at": at,
         }
-        await self._submit(lambda connection: connection.execute(insert(DEVICES), row))
+        await self.store.submit(lambda connection: connection.execute(insert(DEVICES), row))
         return NewDevice(player, name, id_, key)
 
     async def find(self, key: str) -> Player | None:
@@ -97,13 +94,13 @@ class Players:
             .join(DEVICES, DEVICES.c.player == PLAYERS.c.id)
             .where(DEVICES.c.key == fingerprint(key))
         )
-        rows = await self._read(query)
+        rows = await self.store.fetch(query)
         if not rows:
             return None
         id_, name, device, seen_at = rows[0]
         if self.now() - seen_at > SEEN_EVERY:
             noted = update(DEVICES).where(DEVICES.c.id == device).values(seen_at=self.now())
-            await self._submit(lambda connection: connection.execute(noted))
+            await self.store.submit(lambda connection: connection.execute(noted))
         return Player(id_, name, device)
 
     async def known(self, key: str) -> Player:
@@ -117,7 +114,7 @@ class Players:
         """Give a player another name, shown to others from now on."""
         check_name(name)
         named = update(PLAYERS).where(PLAYERS.c.id == player.id).values(name=name)
-        await self._submit(lambda connection: connection.execute(named))
+        await self.store.submit(lambda connection: connection.execute(named))
 
     async def name_of(self, player: str) -> str:
         """Give a player's name; nothing where there is none."""
@@ -126,26 +123,28 @@ class Players:
 
     async def preferences(self, player: Player) -> str:
         """Give what the player's client has kept here."""
-        rows = await self._read(select(PLAYERS.c.preferences).where(PLAYERS.c.id == player.id))
+        rows = await self.store.fetch(
+            select(PLAYERS.c.preferences).where(PLAYERS.c.id == player.id)
+        )
         return rows[0].preferences if rows else ""
 
     async def store_preferences(self, player: Player, written: str) -> None:
         """Keep what the player's client wants to have on every device."""
         kept = update(PLAYERS).where(PLAYERS.c.id == player.id).values(preferences=written)
-        await self._submit(lambda connection: connection.execute(kept))
+        await self.store.submit(lambda connection: connection.execute(kept))
 
     async def devices(self, player: Player) -> tuple[Device, ...]:
         """List a player's devices, the oldest first."""
         query = select(DEVICES).where(DEVICES.c.player == player.id).order_by(DEVICES.c.made_at)
         return tuple(
             Device(row.id, row.name, row.made_at, row.seen_at, row.id == player.device)
-            for row in await self._read(query)
+            for row in await self.store.fetch(query)
         )
 
     async def revoke(self, player: Player, device: str) -> None:
         """Take a device's key back: it opens nothing any more, and its sockets are closed."""
         mine = (DEVICES.c.player == player.id) & (DEVICES.c.id == device)
-        rows = await self._read(select(DEVICES.c.key).where(mine))
+        rows = await self.store.fetch(select(DEVICES.c.key).where(mine))
         if not rows:
             raise NotNow(text("service-no-such-device"))
         pushed = delete(ALERT_CHANNELS).where(
@@ -156,7 +155,7 @@ class Players:
             connection.execute(delete(DEVICES).where(mine))
             connection.execute(pushed)
 
-        await self._submit(work)
+        await self.store.submit(work)
         self.on_revoked(rows[0].key)
 
     # Links to another device.
@@ -173,7 +172,7 @@ class Players:
             connection.execute(delete(DEVICE_LINKS).where(earlier))
             connection.execute(insert(DEVICE_LINKS), row)
 
-        await self._submit(work)
+        await self.store.submit(work)
         return DeviceLink(code, until)
 
     async def redeem(self, code: str, device: str) -> NewDevice:
@@ -184,8 +183,8 @@ class Players:
             .where(DEVICE_LINKS.c.link == fingerprint(code), DEVICE_LINKS.c.until >= self.now())
             .returning(DEVICE_LINKS.c.player)
         )
-        rows = await self._submit(lambda connection: connection.execute(used).all())
-        found = await self._read(
+        rows = await self.store.submit(lambda connection: connection.execute(used).all())
+        found = await self.store.fetch(
             select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id == rows[0].player)
         ) if rows else ()  # fmt: skip
         if not found:
@@ -216,16 +215,16 @@ class Players:
                 connection.execute(update(RESULTS).where(result).values(player=player.id))
                 connection.execute(delete(ALERT_SCANS).where(ALERT_SCANS.c.table_id == table))
 
-        await self._submit(work)
+        await self.store.submit(work)
         here = (PLAYER_SEATS.c.table_id == table) & (PLAYER_SEATS.c.seat == seat)
-        rows = await self._read(select(PLAYER_SEATS.c.player).where(here))
+        rows = await self.store.fetch(select(PLAYER_SEATS.c.player).where(here))
         if not rows or rows[0].player != player.id:
             raise SeatTaken(text("service-seat-claimed"))
 
     async def seats_at(self, player: Player, table: str) -> list[Seat]:
         """List the seats of a player at a table."""
         mine = (PLAYER_SEATS.c.table_id == table) & (PLAYER_SEATS.c.player == player.id)
-        rows = await self._read(select(PLAYER_SEATS.c.seat).where(mine))
+        rows = await self.store.fetch(select(PLAYER_SEATS.c.seat).where(mine))
         return sorted(row.seat for row in rows)
 
     async def is_invited(self, player: Player | None, table: str) -> bool:
@@ -241,16 +240,16 @@ class Players:
 
     async def export(self, player: Player) -> PlayerData:
         """Give everything that is stored of a player."""
-        rows = await self._read(select(PLAYERS).where(PLAYERS.c.id == player.id))
+        rows = await self.store.fetch(select(PLAYERS).where(PLAYERS.c.id == player.id))
         if not rows:
             raise NotYours(text("service-no-such-key"))
-        channels = await self._read(
+        channels = await self.store.fetch(
             select(ALERT_CHANNELS).where(ALERT_CHANNELS.c.player == player.id)
         )
-        wanted = await self._read(
+        wanted = await self.store.fetch(
             select(ALERT_SETTINGS).where(ALERT_SETTINGS.c.player == player.id)
         )
-        passkeys = await self._read(select(PASSKEYS).where(PASSKEYS.c.player == player.id))
+        passkeys = await self.store.fetch(select(PASSKEYS).where(PASSKEYS.c.player == player.id))
         return PlayerData(
             player.id,
             rows[0].name,
@@ -283,14 +282,8 @@ class Players:
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player.id))
             return found
 
-        for key in await self._submit(work):
+        for key in await self.store.submit(work):
             self.on_revoked(key)
-
-    def _submit(self, work: Callable[[Connection], Any]) -> WriteResult[Any]:
-        return self.store.writer.submit("", work)
-
-    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
-        return await asyncio.to_thread(self.store.read, query)
 
 
 def require_player(player: Player | None) -> Player:

@@ -69,12 +69,12 @@ class PublicPlayers:
         def work(connection: Any) -> None:  # noqa: ANN401  (SQLAlchemy's connection)
             connection.execute(noted)
 
-        await self.store.writer.submit("", work)
+        await self.store.submit(work)
 
     async def is_shown(self, player: Player) -> bool:
         """Tell whether others may see a player's page."""
         query = select(PLAYERS.c.id).where(PLAYERS.c.id == player.id, PLAYERS.c.is_public == 1)
-        return bool(await self._read(query))
+        return bool(await self.store.fetch(query))
 
     async def at_table(self, table: str) -> dict[int, str]:
         """Give the players at a table whose pages are public, by seat."""
@@ -83,12 +83,12 @@ class PublicPlayers:
             .join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)
             .where(PLAYER_SEATS.c.table_id == table, PLAYERS.c.is_public == 1)
         )
-        return {row.seat: row.player for row in await self._read(query)}
+        return {row.seat: row.player for row in await self.store.fetch(query)}
 
     async def page(self, id_: str) -> PublicPlayer:
         """Show a player with ratings and rated games; `NoSuchPlayer` unless that was agreed to."""
         found = (PLAYERS.c.id == id_) & (PLAYERS.c.is_public == 1)
-        rows = await self._read(select(PLAYERS).where(found)) if is_id(id_) else ()
+        rows = await self.store.fetch(select(PLAYERS).where(found)) if is_id(id_) else ()
         if not rows:
             raise NoSuchPlayer(text("service-no-such-player"))
         ratings = await asyncio.to_thread(ratings_of, self.store, RESULTS.c.player == id_)
@@ -106,7 +106,7 @@ class PublicPlayers:
         ratings = await asyncio.to_thread(ratings_of, self.store, fitting)
         best = sorted(ratings, key=lambda player: -_surely(ratings[player]))[:MOST_LISTED]
         query = select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id.in_(best))
-        names = {row.id: row.name for row in await self._read(query)}
+        names = {row.id: row.name for row in await self.store.fetch(query)}
         return [PublicPlayer(id_, names[id_], tuple(ratings[id_])) for id_ in best if id_ in names]
 
     async def _games(self, player: str) -> list[RatedGame]:
@@ -116,7 +116,7 @@ class PublicPlayers:
             .order_by(RESULTS.c.rated.desc())
             .limit(MOST_GAMES)
         )
-        mine = {row.table_id: row for row in await self._read(query)}
+        mine = {row.table_id: row for row in await self.store.fetch(query)}
         seats = (
             select(RESULTS, PLAYERS.c.name.label("shown"))
             .outerjoin(PLAYERS, (PLAYERS.c.id == RESULTS.c.player) & (PLAYERS.c.is_public == 1))
@@ -124,12 +124,9 @@ class PublicPlayers:
             .order_by(RESULTS.c.seat)
         )
         tables: dict[str, list[Any]] = {table: [] for table in mine}
-        for row in await self._read(seats):
+        for row in await self.store.fetch(seats):
             tables[row.table_id].append(row)
         return [_rated_game(mine[table], rows) for table, rows in tables.items()]
-
-    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
-        return await asyncio.to_thread(self.store.read, query)
 
 
 def _surely(ratings: Sequence[RatingShown]) -> int:

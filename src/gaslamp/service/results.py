@@ -32,7 +32,7 @@ class Results:
     async def owners_of(self, table: str) -> dict[Seat, str]:
         """Tell which seats of a table belong to which players."""
         query = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == table)
-        return {row.seat: row.player for row in await self._read(query)}
+        return {row.seat: row.player for row in await self.store.fetch(query)}
 
     async def note(self, table: str, state: TableState) -> None:
         """Write down how each seat fared, if one of them belongs to a player; once is enough.
@@ -75,7 +75,7 @@ class Results:
             .where(RESULTS.c.table_id.is_(None))
             .distinct()
         )
-        return [row.table_id for row in await self._read(query)]
+        return [row.table_id for row in await self.store.fetch(query)]
 
     async def games(self, player: Player, most: int = MOST_GAMES) -> tuple[PlayedGame, ...]:
         """List a player's games, the newest first: those that go on and those that ended."""
@@ -90,7 +90,7 @@ class Results:
         )
         running = [
             PlayedGame(row.table_id, row.seat, row.game, row.taken_at, "running")
-            for row in await self._read(query)
+            for row in await self.store.fetch(query)
             if (row.table_id, row.seat) not in known
         ]
         return tuple(sorted([*running, *ended], key=lambda game: -game.at)[:most])
@@ -109,15 +109,12 @@ class Results:
             .order_by(RESULTS.c.ended_at.desc())
             .limit(most)
         )
-        rows = await self._read(mine)
+        rows = await self.store.fetch(mine)
         tables = select(RESULTS.c.table_id).where(RESULTS.c.player == player.id)
         seats: dict[str, list[Any]] = {}
-        for seat in await self._read(select(RESULTS).where(RESULTS.c.table_id.in_(tables))):
+        for seat in await self.store.fetch(select(RESULTS).where(RESULTS.c.table_id.in_(tables))):
             seats.setdefault(seat.table_id, []).append(seat)
         return [_played(row, seats[row.table_id]) for row in rows]
-
-    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
-        return await asyncio.to_thread(self.store.read, query)
 
 
 def _rows(table: str, state: TableState, owners: dict[Seat, str]) -> list[dict[str, Any]]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 
 import msgspec
-from sqlalchemy import Connection, Delete, delete, select
+from sqlalchemy import Connection, delete, select
 
 from gaslamp.bots.review import Decision
 from gaslamp.core.errors import NewerFormat
@@ -50,7 +49,7 @@ class ReviewStore:
     async def read(self, key: str) -> StoredReview | None:
         """Read a review; None where there is none that this program can read."""
         query = select(REVIEWS.c.body).where(REVIEWS.c.id == row_id(key))
-        rows = await asyncio.to_thread(self.store.read, query)
+        rows = await self.store.fetch(query)
         if not rows:
             return None
         try:
@@ -72,16 +71,12 @@ class ReviewStore:
             for statement in (again, surplus, old):
                 connection.execute(statement)
 
-        await self.store.writer.submit("", work)
+        await self.store.submit(work)
 
     async def delete(self, before: int) -> None:
         """Delete the reviews that were last written before a time."""
         leaving = delete(REVIEWS).where(REVIEWS.c.kept_at < before)
-        await self.store.writer.submit("", lambda connection: _run(connection, leaving))
-
-
-def _run(connection: Connection, statement: Delete) -> None:
-    connection.execute(statement)
+        await self.store.submit(lambda connection: connection.execute(leaving))
 
 
 def row_id(key: str) -> str:

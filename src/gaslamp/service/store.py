@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
 from collections.abc import Callable, Generator, Sequence
@@ -55,7 +56,7 @@ from gaslamp.service.schema_upgrades import check, prepare
 from gaslamp.service.stored_rows import StoredEvent, StoredTable, write_table
 from gaslamp.service.tokens import is_id
 from gaslamp.service.write_results import WriteResult
-from gaslamp.service.writer import Writer
+from gaslamp.service.writer import ResultT, Writer
 
 log = logging.getLogger(__name__)
 
@@ -133,6 +134,10 @@ class Store:
                 also(connection)
 
         return self.writer.submit(table.id, work, events=len(rows))
+
+    def submit(self, work: Callable[[Connection], ResultT]) -> WriteResult[ResultT]:
+        """Queue a change that is no table's."""
+        return self.writer.submit("", work)
 
     def append(
         self,
@@ -214,7 +219,7 @@ class Store:
     def release(self, holder: str) -> WriteResult[None]:
         """Release all leases of a process."""
         given_up = delete(LEASES).where(LEASES.c.holder == holder)
-        return self.writer.submit("", lambda connection: _run(connection, given_up))
+        return self.submit(lambda connection: _run(connection, given_up))
 
     def add_file(self, file: str, at: int, body: bytes, most: int) -> WriteResult[None]:
         """Store an uploaded file; beyond a number of files the oldest are deleted."""
@@ -228,12 +233,12 @@ class Store:
             connection.execute(again)
             connection.execute(leaving)
 
-        return self.writer.submit("", work)
+        return self.submit(work)
 
     def delete_files(self, before: int) -> WriteResult[None]:
         """Delete the files that were uploaded before a time."""
         leaving = delete(FILES).where(FILES.c.brought_at < before)
-        return self.writer.submit("", lambda connection: _run(connection, leaving))
+        return self.submit(lambda connection: _run(connection, leaving))
 
     def mark_time(self, at: int, machine: int) -> WriteResult[int]:
         """Write the service's time; return the latest that any process wrote.
@@ -252,23 +257,23 @@ class Store:
             connection.execute(forward)
             return int(connection.execute(select(TIME.c.at)).scalar_one())
 
-        return self.writer.submit("", work)
+        return self.submit(work)
 
     def notify(self, notification: Notification) -> WriteResult[None]:
         """Notify the other processes."""
-        return self.writer.submit("", lambda connection: _notify(connection, notification))
+        return self.submit(lambda connection: _notify(connection, notification))
 
     def probe(self, at: int) -> WriteResult[None]:
         """Write a dummy row, to test whether the database can be written to."""
         writing = self.insert_into(PROBES).values(id="ready", at=at)
         again = writing.on_conflict_do_update(index_elements=["id"], set_={"at": at})
-        return self.writer.submit("", lambda connection: _run(connection, again))
+        return self.submit(lambda connection: _run(connection, again))
 
     def mark_operator(self, at: int) -> WriteResult[None]:
         """Note that an operator's program wrote events, for a server that is alone otherwise."""
         writing = self.insert_into(PROBES).values(id=OPERATOR, at=at)
         again = writing.on_conflict_do_update(index_elements=["id"], set_={"at": PROBES.c.at + 1})
-        return self.writer.submit("", lambda connection: _run(connection, again))
+        return self.submit(lambda connection: _run(connection, again))
 
     # Reading.
 
@@ -379,6 +384,10 @@ class Store:
                 self.metrics.damaged_reads.inc()
                 raise in_words(error) from error
             raise Unavailable(words("service-unreadable")) from error
+
+    async def fetch(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
+        """Run a query without blocking the event loop."""
+        return await asyncio.to_thread(self.read, query)
 
 
 def _run(connection: Connection, statement: Any) -> None:  # noqa: ANN401  (any of SQLAlchemy's)
