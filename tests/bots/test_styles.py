@@ -14,7 +14,7 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.bot_spec import make_from_spec
 from gaslamp.bots.levels import LevelBot
 from gaslamp.bots.registry import BOTS, UnknownBot, find_arena_bot, find_bot
-from gaslamp.bots.style_bot import STYLES, NoStyle, StyleBot, role_of
+from gaslamp.bots.style_bot import STYLES, NoStyle, StyleBot, side_number
 from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
@@ -39,7 +39,7 @@ def played(game_name: str, first: str, second: str, seed: int) -> Journal:
     options = game.options()
     makers = [make_from_spec(first), make_from_spec(second)]
     bots = {
-        number: makers[role_of(game, options, seat)](game, options, seat, seed + number)
+        number: makers[side_number(game, options, seat)](game, options, seat, seed + number)
         for number, seat in enumerate(map(as_seat, range(len(game.seats(options)))))
     }
     table = Table(Journal(game, options), bots, seeded(seed))
@@ -60,7 +60,7 @@ def test_a_style_plays_its_role_to_the_end_and_the_other_as_novice(
     role = game.styles(options)[name]().role
     make = make_from_spec(name)
     for seat in map(as_seat, range(len(game.seats(options)))):
-        kind = StyleBot if role_of(game, options, seat) == role else LevelBot
+        kind = StyleBot if side_number(game, options, seat) == role else LevelBot
         assert isinstance(make(game, options, seat, 1), kind)
     pair = (name, "novice") if role == 0 else ("novice", name)
     journal = played(game_name, *pair, 3)

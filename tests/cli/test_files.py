@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp.cli import files
-from gaslamp.cli.game_picker import play_on
+from gaslamp.cli.game_picker import branch_before
 from gaslamp.cli.seat_options import GameSource
 from gaslamp.core.codes import ViewerId
 from gaslamp.core.journal_file import dumps
@@ -81,7 +81,7 @@ def test_a_finished_game_is_played_on_from_before_an_action_and_its_file_stays()
 def test_playing_on_begins_with_the_move_that_the_action_is_part_of() -> None:
     game = rehearsed("mr_jack", [0, 1], SEED).journal
     inside = next(n for n in range(1, len(game.actions)) if game.prefix(n).pending)
-    begun = play_on(GameSource(game), inside + 1).journal
+    begun = branch_before(GameSource(game), inside + 1).journal
     assert begun.pending == 0
     assert len(begun.actions) == inside - game.prefix(inside).pending
 

@@ -61,7 +61,7 @@ class StyleBot(Bot):
         return useful[-1]
 
 
-def role_of(game: Game, options: Options, seat: Seat) -> int:
+def side_number(game: Game, options: Options, seat: Seat) -> int:
     """Number the side of a seat."""
     sides = game.sides(options)
     return sorted(set(sides)).index(sides[seat])
@@ -73,6 +73,6 @@ def make_style(name: str, game: Game, options: Options, seat: Seat, source: obje
     if found is None:
         raise NoStyle(text("bots-no-style", bot=name, game=game.title()))
     style = found()
-    if style.role != role_of(game, options, seat):
+    if style.role != side_number(game, options, seat):
         return LevelBot(game, options, seat, source, NOVICE)
     return StyleBot(game, options, seat, source, style)

@@ -14,7 +14,7 @@ from gaslamp.cli.arena_command import MATCH_OPTIONS, MatchOptions, run_match
 from gaslamp.cli.balance_command import BALANCE_OPTIONS, BalanceOptions, measure_balance
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
-from gaslamp.cli.game_picker import pick_game, play_on
+from gaslamp.cli.game_picker import branch_before, pick_game
 from gaslamp.cli.outside_games import enter_outside_game, enter_outside_games
 from gaslamp.cli.puzzle_command import PUZZLE_OPTIONS, PuzzleOptions, puzzle
 from gaslamp.cli.replay_command import ReplayTeller
@@ -115,7 +115,7 @@ def resume(
     enter_outside_games(games)
     source = pick_game(terminal, file, also_over=before is not None)
     if before is not None:
-        source = play_on(source, before)
+        source = branch_before(source, before)
     session = seating.open_session(terminal, source)
     info_commands.mention_plain_python(terminal)
     session.run()

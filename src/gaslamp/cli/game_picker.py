@@ -23,7 +23,7 @@ def pick_game(terminal: Terminal, file: Path | None, *, also_over: bool = False)
     return _offer(terminal, saved_games.latest(also_over=also_over))
 
 
-def play_on(source: GameSource, before: int) -> GameSource:
+def branch_before(source: GameSource, before: int) -> GameSource:
     """Make a game of its own from the position before an action of a finished game.
 
     Before an action inside a move, it begins with that move. The file stays unchanged.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 from librt.random import Random
-from librt.vecs import vec
 from numpy.typing import NDArray
 
 from gaslamp.core.belief import Belief
@@ -13,6 +12,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.runner import automatic_action
 from gaslamp.core.state import OVER, State
+from gaslamp.core.weights import zero_weights
 
 # The bounds of every observation: a purse of tickets is counted in tenths, and can be large.
 LEAST, MOST = -1.0, 8.0
@@ -62,7 +62,7 @@ class Episode:
 
     def belief(self, seat: Seat) -> NDArray[np.float32]:
         """Give what a seat can deduce, as the game's belief layout says."""
-        out = zeros(self.features)
+        out = zero_weights(self.features)
         self.beliefs[seat].marginals(out)
         return np.frombuffer(memoryview(out)).astype(np.float32)
 
@@ -88,11 +88,6 @@ def rewards(state: State, seats: int) -> list[float]:
 
 def observed(state: State, viewer: ViewerId, length: int) -> NDArray[np.float32]:
     """Give a viewer's observation of a state."""
-    out = zeros(length)
+    out = zero_weights(length)
     state.observe(viewer, out)
     return np.frombuffer(memoryview(out)).astype(np.float32)
-
-
-def zeros(length: int) -> vec[float]:
-    """Make a list of numbers for the engine to fill."""
-    return vec[float]([0.0] * length)

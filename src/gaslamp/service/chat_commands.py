@@ -62,7 +62,7 @@ def chat_event(state: TableState, seat: Seat, command: ChatCommand) -> events.Ta
             made = (report for report, _ in state.reports if isinstance(report, events.Reported))
             if sum(report.seat == seat for report in made) >= MOST_REPORTS:
                 raise NotNow(text("service-reported-enough"))
-            return events.Reported(seat, whom, printable(words))
+            return events.Reported(seat, whom, without_unprintable(words))
 
 
 def _say(state: TableState, seat: Seat, words: str, to: events.Audience) -> events.TableEvent:
@@ -70,7 +70,7 @@ def _say(state: TableState, seat: Seat, words: str, to: events.Audience) -> even
         raise NotNow(text("service-no-chat"))
     if to == "side" and not state.started:  # players may still change sides
         raise NotNow(text("service-no-sides-yet"))
-    shown = printable(words)
+    shown = without_unprintable(words)
     if not shown:
         raise NotNow(text("service-nothing-said"))
     if sum(line.seat == seat for line in state.chat) >= MOST_LINES:
@@ -78,7 +78,7 @@ def _say(state: TableState, seat: Seat, words: str, to: events.Audience) -> even
     return events.Said(seat, to, shown)
 
 
-def printable(words: str) -> str:
+def without_unprintable(words: str) -> str:
     """Remove what can't be printed."""
     return "".join(sign for sign in words if sign.isprintable()).strip()
 

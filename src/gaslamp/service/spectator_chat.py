@@ -14,7 +14,7 @@ from msgspec import Meta
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.service import events
-from gaslamp.service.chat_commands import LONGEST_LINE, MOST_REPORTS, printable
+from gaslamp.service.chat_commands import LONGEST_LINE, MOST_REPORTS, without_unprintable
 from gaslamp.service.errors import NotNow
 from gaslamp.service.player_names import check_name
 from gaslamp.service.settings import Name
@@ -61,7 +61,7 @@ def spectator_event(state: TableState, command: SpectatorCommand, now: int) -> e
     settings = state.plan.settings
     if not (settings.chat and settings.spectators):
         raise NotNow(text("service-no-chat"))
-    who, words = mark_of(state.id, command.secret), printable(command.words)
+    who, words = mark_of(state.id, command.secret), without_unprintable(command.words)
     said = [line for line in state.chat if line.seat == SPECTATOR]
     if isinstance(command, ReportSpectator):
         _check_report(state, who, command.whom)
