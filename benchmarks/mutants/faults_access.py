@@ -160,8 +160,8 @@ FAULTS: tuple[Fault, ...] = (
         "service/table_registry.py",
         "access",
         "nobody needs an invitation",
-        "if not invited and not table.state.plan.settings.listed:",
-        "if not invited and table.state.is_over:",
+        "if not may_join and not await self.players.is_invited(player, id_):",
+        "if not may_join and table.state.is_over:",
         tests=(
             f"{LIVE}::test_seats_are_joined_by_invitation_and_the_game_begins_when_all_are_taken",
         ),

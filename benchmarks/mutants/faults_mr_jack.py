@@ -45,8 +45,8 @@ FAULTS = (
         OBSERVATION,
         "L9",
         "a learner is given both hands",
-        "        if over or viewer == seat:\n",
-        "        if over or viewer >= 0:\n",
+        "        known = over or viewer == seat\n",
+        "        known = over or viewer >= 0\n",
     ),
     Fault(
         RULES,

@@ -40,8 +40,8 @@ FAULTS = (
         f"{GAME}/game.py",
         "L4",
         "all beliefs of a game are one",
-        "stations = StationBelief(start, policy)",
-        'stations = self.__dict__.setdefault("beliefs", StationBelief(start, policy))',
+        "return belief_of(self.start(options), viewer, policy)",
+        "return self.__dict__.setdefault(viewer, belief_of(self.start(options), viewer, policy))",
     ),
     Fault(
         VIEW,
