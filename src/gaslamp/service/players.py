@@ -118,7 +118,7 @@ class Players:
 
     async def name_of(self, player: str) -> str:
         """Give a player's name; nothing where there is none."""
-        rows = await self._read(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
+        rows = await self.store.fetch(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
         return str(rows[0].name) if rows else ""
 
     async def preferences(self, player: Player) -> str:
