@@ -139,5 +139,5 @@ async def _league(registry: TableRegistry, players: list[Player], clock: Clock) 
             table = await registry.find(game.table)
             await registry.start_if_full(table)
             await _resigned(registry, game.table, loser=game.place % 2)
-        await leagues.look_after(made.league)
+        await leagues.update(made.league)
     return made.league
