@@ -128,8 +128,8 @@ class Invitations:
         if not found:
             raise NotNow(text("service-invite-not-met"))
         guest = str(found[0].player)
-        place = int(owners[sender.id])
-        row: dict[str, Any] = {
+        place = owners[sender.id]
+        row = {
             "table_id": state.id,
             "player": guest,
             "sender": sender.id,
