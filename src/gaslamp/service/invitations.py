@@ -6,7 +6,6 @@ guessing. The answer is the same whether the invited person has muted the sender
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias
 
@@ -91,7 +90,7 @@ class Invitations:
 
     async def companions(self, player: Player) -> tuple[Companion, ...]:
         """List the people with whom a player finished games, the last ones first."""
-        rows = await self._read(
+        rows = await self.store.fetch(
             _met_by(player.id, "").order_by(RESULTS.c.ended_at.desc()).limit(MOST_SEATS)
         )
         muted = {row.other for row in await self._muted(player)}
@@ -118,13 +117,13 @@ class Invitations:
         `NotNow` where the sender does not sit at the table, or has not played with that person.
         """
         seats = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == state.id)
-        owners = {row.player: row.seat for row in await self._read(seats)}
+        owners = {row.player: row.seat for row in await self.store.fetch(seats)}
         if sender.id not in owners:
             raise NotNow(text("service-invite-not-there"))
         if not takes_guests(state):
             raise NotNow(text("service-invite-no-seat"))
         met = _met_by(sender.id, met_at).where(RESULTS.c.seat == seat)
-        found = await self._read(met) if is_id(met_at) else ()
+        found = await self.store.fetch(met) if is_id(met_at) else ()
         if not found:
             raise NotNow(text("service-invite-not-met"))
         guest = str(found[0].player)
@@ -193,19 +192,21 @@ class Invitations:
             .order_by(INVITATIONS.c.sent_at.desc())
             .limit(MOST_TO_ONE)
         )
-        return [Waiting(row.table_id, row.name, row.sent_at) for row in await self._read(query)]
+        return [
+            Waiting(row.table_id, row.name, row.sent_at) for row in await self.store.fetch(query)
+        ]
 
     async def sent(self, table: str, player: str) -> Waiting | None:
         """Give the invitation of a player to a table, while it waits for an answer."""
         query = select(INVITATIONS).where(_to(table, player), INVITATIONS.c.state == "waiting")
-        rows = await self._read(query)
+        rows = await self.store.fetch(query)
         return Waiting(table, rows[0].name, rows[0].sent_at) if rows else None
 
     async def settle(self, player: Player, table: str, state: InvitationState) -> None:
         """Note that an invitation was accepted or declined; nothing where there is none."""
         mine = _to(table, player.id) & (INVITATIONS.c.state == "waiting")
         noted = update(INVITATIONS).where(mine).values(state=state)
-        await self.store.writer.submit("", lambda connection: _run(connection, noted))
+        await self.store.submit(lambda connection: connection.execute(noted))
 
     async def mute_sender(self, player: Player, table: str) -> None:
         """Decline an invitation, and take no more from its sender."""
@@ -222,7 +223,7 @@ class Invitations:
             theirs = update(INVITATIONS).where(waiting, INVITATIONS.c.sender == row.sender)
             connection.execute(theirs.values(state="declined"))
 
-        await self.store.writer.submit("", work)
+        await self.store.submit(work)
 
     async def muted_by(self, player: Player) -> tuple[MutedPlayer, ...]:
         """List those whose invitations a player does not want."""
@@ -233,11 +234,11 @@ class Invitations:
         others = [row.other for row in await self._muted(player) if _mark(row) == mark]
         mine = PLAYER_MUTES.c.player == player.id
         gone = delete(PLAYER_MUTES).where(mine, PLAYER_MUTES.c.other.in_(others))
-        await self.store.writer.submit("", lambda connection: _run(connection, gone))
+        await self.store.submit(lambda connection: connection.execute(gone))
 
     async def _muted(self, player: Player) -> Sequence[Any]:
         query = select(PLAYER_MUTES).where(PLAYER_MUTES.c.player == player.id)
-        return await self._read(query.order_by(PLAYER_MUTES.c.name, PLAYER_MUTES.c.other))
+        return await self.store.fetch(query.order_by(PLAYER_MUTES.c.name, PLAYER_MUTES.c.other))
 
     async def lines(self, player: str) -> tuple[InvitationLine, ...]:
         """List what is stored of a player's invitations, sent and received, for an export."""
@@ -251,11 +252,8 @@ class Invitations:
                 row.name,
                 "" if row.sender == player else row.state,
             )
-            for row in await self._read(query.order_by(INVITATIONS.c.sent_at))
+            for row in await self.store.fetch(query.order_by(INVITATIONS.c.sent_at))
         )
-
-    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
-        return await asyncio.to_thread(self.store.read, query)
 
 
 def forget_invitations(connection: Connection, player: str) -> None:
@@ -301,7 +299,3 @@ def _alert(table: str, seat: int, at: int, channel: str, player: str) -> dict[st
         "due": at,
         "tries": 0,
     }
-
-
-def _run(connection: Connection, statement: Any) -> None:  # noqa: ANN401  (any of SQLAlchemy's)
-    connection.execute(statement)
