@@ -19,7 +19,7 @@ def text(key: str, **args: str | int | Text) -> Text:
     return Text(key, args)
 
 
-class Say(Protocol):
+class MakeMessage(Protocol):
     """Makes a message of one game: `say("log-taxi", station=92)`."""
 
     def __call__(self, key: str, **args: str | int | Text) -> Text:
@@ -27,7 +27,7 @@ class Say(Protocol):
         ...
 
 
-def messages_of(prefix: str) -> Say:
+def messages_of(prefix: str) -> MakeMessage:
     """Return a function that makes the messages whose keys begin so: `messages_of("mr-jack")`."""
 
     def say(key: str, **args: str | int | Text) -> Text:
