@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,15 @@ QUICK = {"help": "off", "pace": 0}
 class Server:
     """`gaslamp serve` on a folder and a port that stay the same."""
 
-    def __init__(self, folder: Path, sources: Path | None = None) -> None:
-        """Choose a free port; nothing runs yet. `sources` has another copy of the package."""
+    def __init__(
+        self, folder: Path, sources: Path | None = None, games: Sequence[str] = ()
+    ) -> None:
+        """Choose a free port; nothing runs yet.
+
+        `sources` has another copy of the package; `games` are from outside it.
+        """
         self.sources = sources
+        self.games = games
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -41,6 +48,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers."""
         arguments = ["serve", "--port", str(self.port), "--data-dir", str(self.folder)]
+        arguments += [f"--game={game}" for game in self.games]
         self.process = subprocess.Popen(  # noqa: S603  (our own program)
             [sys.executable, "-c", COMMAND, *arguments],
             stdout=subprocess.DEVNULL,

@@ -13,10 +13,12 @@ from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from gaslamp.bots.characters import CHARACTERS_OF
+from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import options_from
 from gaslamp.core.seat_record import loads
 from gaslamp.core.text import Text
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.whitechapel.actions import COLOURS
 from gaslamp.service import hint_requests
 from gaslamp.service.errors import NotNow, Unavailable
 from gaslamp.service.settings import Help, TableSettings
@@ -64,6 +66,34 @@ def test_the_seats_are_named_for_every_number_of_players(tmp_path: Path, name: s
     counts = {len(seats) for by in shown["seatings"].values() for seats in by.values()}
     expected = {"scotland_yard": {3, 4, 5, 6}, "lady_alice": {3, 5}}
     assert counts >= expected.get(name, set())
+
+
+def test_options_are_offered_where_they_make_sense(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        games = {game["name"]: game for game in client.get("/api/games").json()}
+    offered = {
+        (name, option["name"]): option["choices_at"]
+        for name, game in games.items()
+        for option in game["options"]
+        if option["choices_at"]
+    }
+    assert offered.pop(("scotland_yard", "detectives")) == {seats: [] for seats in "3456"}
+    policemen = {"2": [], "3": [1, 2], "4": [1, 2, 3], "5": [1, 2, 3, 4], "6": [1, 2, 3, 4, 5]}
+    assert offered == {("whitechapel", colour): policemen for colour in COLOURS}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_that_take_the_place_of_another_cannot_both_be_agreed(
+    tmp_path: Path, name: str
+) -> None:
+    with visiting(tmp_path) as client:
+        shown = next(one for one in client.get("/api/games").json() if one["name"] == name)
+    pairs = [(one["name"], one["instead"]) for one in shown["options"] if one["instead"]]
+    assert bool(pairs) == (name == "whitechapel")
+    for one, other in pairs:
+        assert (other, one) in pairs
+        with pytest.raises(OptionsError):
+            options_from(find_game(name).options, {one: True, other: True})
 
 
 def test_a_seat_saves_its_own_side_while_the_game_goes_on(tmp_path: Path) -> None:
@@ -173,11 +203,14 @@ def test_a_rematch_may_keep_the_sides_where_all_agree_to_that(tmp_path: Path) ->
         resign = {"name": "1", "command": {"type": "resign"}}
         client.post(f"{path}/orders", json=resign, headers=ada)
         assert client.post(f"{path}/rematch", headers=ada).json()["table"] == ""
+        frame = client.get(f"{path}/frame", headers=ada).json()
+        assert frame["rematch_seats"] == [DETECTIVES, X]
         kept = {"keeps_sides": True}
         other = client.post(f"{path}/rematch", json=kept, headers=bob)
         assert other.json()["table"] == "", "another offer, to which Ada has not agreed"
         frame = client.get(f"{path}/frame", headers=ada).json()
         assert (frame["rematching"], frame["rematch_keeps_sides"]) == ([DETECTIVES], True)
+        assert frame["rematch_seats"] == [X, DETECTIVES]
         next_table = client.post(f"{path}/rematch", json=kept, headers=ada).json()["table"]
         frame = client.get(f"/api/tables/{next_table}/frame", headers=ada).json()
         assert frame["viewer"] == X

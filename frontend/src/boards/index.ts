@@ -1,5 +1,7 @@
 /** Finds the board of each game; it is loaded when a table is opened. */
 import type { Component } from 'svelte';
+import { fetchGames } from '$lib/api';
+import { familyOf } from '$lib/family';
 import type { BoardProps, MomentProps, NewsProps, Pace, SideProps } from '$lib/board';
 import type { Hooks } from '$lib/hooks';
 import type { FlowModule, FlowPanel } from '$lib/flow';
@@ -38,7 +40,10 @@ export interface Drawing {
 }
 
 /** Load a game's board and its words; a game without a board gets the generic one. */
-export async function drawingOf(game: string): Promise<Drawing> {
+export async function drawingOf(name: string): Promise<Drawing> {
+  // Only a game without a folder can share the board of another one.
+  if (!boards[`./${name}/Board.svelte`]) await fetchGames();
+  const game = familyOf(name);
   const own = boards[`./${game}/Board.svelte`];
   const board = own ?? boards['./generic/Board.svelte'];
   if (!board) throw new Error('no board');

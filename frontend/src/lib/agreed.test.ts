@@ -8,9 +8,12 @@ const option = {
   about: { key: 'on' },
   allowed: { key: 'on' },
   choices: [false, true],
+  choices_at: {},
+  instead: '',
 };
 const game: GameShown = {
   name: 'mr_jack',
+  variant_of: '',
   version: 1,
   title: { key: 't' },
   about: { key: 't' },

@@ -1,5 +1,6 @@
 /** Requests to the server; a refusal is thrown as an error with its reason. */
 import { checkBuild } from './build';
+import { noteFamilies } from './family';
 import type {
   Ack,
   AlertSettings,
@@ -124,7 +125,7 @@ function getOnce<T>(path: string): Promise<T> {
   return asked;
 }
 
-export const fetchGames = () => getOnce<GameShown[]>('games');
+export const fetchGames = () => getOnce<GameShown[]>('games').then(noteFamilies);
 export const fetchLessons = () => getOnce<LessonShown[]>('lessons');
 export const fetchGuide = (game: string, language: string) =>
   getOnce<Guide>(`games/${game}/guide/${language}`);

@@ -1,5 +1,6 @@
 /** How a game ended for whoever looks at it: in one large line, and who was who. */
 import type { Board, Outcome, Text, View, Viewer } from '$generated/wire';
+import { keyPart } from './family';
 import { hasWord, say, word } from './words.svelte';
 
 export type Fate = 'won' | 'lost' | 'watched';
@@ -13,7 +14,7 @@ export function fateOf(outcome: Outcome | null, viewer: Viewer): Fate {
 export function bigLine(game: string, outcome: Outcome | null, viewer: Viewer, why: Text): string {
   const fate = fateOf(outcome, viewer);
   if (fate === 'watched') return outcome?.winners.length ? say(why) : word('end-nobody');
-  const name = `end-big-${game.replaceAll('_', '-')}-${outcome?.ending ?? ''}-${fate}`;
+  const name = `end-big-${keyPart(game)}-${outcome?.ending ?? ''}-${fate}`;
   return word(hasWord(name) ? name : `end-${fate}`);
 }
 

@@ -117,7 +117,7 @@ export class TableForm {
   setOption(name: string, value: OptionValue | null): void {
     this.options[name] = value;
     this.chosen.add(name);
-    const other = doorOf(this.game.name).instead?.[name];
+    const other = this.game.options.find((option) => option.name === name)?.instead;
     if (value === true && other) this.options[other] = false;
     const count = seatCount(this.game, this.options);
     while (this.seats.length > count) this.seats.pop();
@@ -136,7 +136,7 @@ export class TableForm {
 
   /** The values that make sense for as many seats as there are. */
   valuesOf(option: OptionShown): OptionValue[] {
-    return fittingValues(this.game.name, option, this.seats.length);
+    return fittingValues(option, this.seats.length);
   }
 
   setWho(seat: number, who: Who): void {

@@ -1,15 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TableForm } from './form.svelte';
-import { planAgainstBots, turnedPlan } from './plans';
+import { planAgainstBots } from './plans';
 import type { GameShown } from '$generated/wire';
 
 const game: GameShown = {
   name: 'scotland_yard',
+  variant_of: '',
   version: 2,
   title: { key: 't' },
   about: { key: 'a' },
   seats: [{ key: 'x' }, { key: 'detectives' }],
-  seatings: {},
+  seatings: {
+    seats: {
+      3: [{ key: 'x' }, { key: 'd1' }, { key: 'd2' }],
+      4: [{ key: 'x' }, { key: 'd1' }, { key: 'd2' }, { key: 'd3' }],
+    },
+  },
   options: [
     {
       name: 'seats',
@@ -19,6 +25,8 @@ const game: GameShown = {
       default: 2,
       choices: [2, 3, 4],
       with_people: 2,
+      choices_at: {},
+      instead: '',
     },
     {
       name: 'hard',
@@ -28,6 +36,19 @@ const game: GameShown = {
       default: false,
       choices: [false, true],
       with_people: false,
+      choices_at: {},
+      instead: 'easy',
+    },
+    {
+      name: 'easy',
+      title: { key: 'o' },
+      about: { key: 'o' },
+      allowed: { key: 'o' },
+      default: false,
+      choices: [false, true],
+      with_people: false,
+      choices_at: {},
+      instead: 'hard',
     },
     {
       name: 'detectives',
@@ -37,6 +58,8 @@ const game: GameShown = {
       default: null,
       choices: [3, 4],
       with_people: null,
+      choices_at: { 3: [], 4: [] },
+      instead: '',
     },
   ],
   levels: [
@@ -77,7 +100,7 @@ describe('a new table', () => {
     const form = new TableForm(game, '');
     form.setOption('seats', 4);
     expect(form.seats).toHaveLength(4);
-    expect(form.names[3]).toEqual({ key: 'scotland-yard-detective-player', args: { number: 3 } });
+    expect(form.names[3]).toEqual({ key: 'd3' });
     form.setOption('seats', 2);
     expect(form.seats).toHaveLength(2);
   });
@@ -91,6 +114,8 @@ describe('a new table', () => {
       default: true,
       choices: [false, true],
       with_people: false,
+      choices_at: {},
+      instead: '',
     };
     const form = new TableForm({ ...game, options: [...game.options, sheet] }, '');
     expect(form.options.notebook).toBe(true);
@@ -146,6 +171,13 @@ describe('a new table', () => {
     expect(form.options.detectives).toBeNull();
   });
 
+  it('switches off an option that another one takes the place of', () => {
+    const form = new TableForm(game, '');
+    form.setOption('hard', true);
+    form.setOption('easy', true);
+    expect(form.plan().options).toEqual({ easy: true });
+  });
+
   it('is listed only where somebody can come', () => {
     const form = new TableForm(game, '');
     form.listed = true;
@@ -172,17 +204,6 @@ describe('an absent player', () => {
   it('is replaced by a level that the game has', () => {
     const form = new TableForm({ ...game, levels: game.levels.slice(0, 1) }, '');
     expect(form.standIn).toBe('novice');
-  });
-});
-
-describe('the next table', () => {
-  it('has the seats turned by one, so that the same can be played again there', () => {
-    const plan = new TableForm(game, 'Ada').plan();
-    expect(turnedPlan(plan).seats).toEqual([
-      { type: 'human', name: 'Ada' },
-      { type: 'bot', level: 'club' },
-    ]);
-    expect(turnedPlan(turnedPlan(plan))).toEqual(plan);
   });
 });
 

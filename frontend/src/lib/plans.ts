@@ -78,11 +78,6 @@ export function planAfterLesson(game: GameShown, lesson: LessonShown, name: stri
   return { game: game.name, options, seats, settings: { help: 'possible' }, contributes: true };
 }
 
-/** The plan of the next table, with the seats turned by one as the server turns them. */
-export function turnedPlan(plan: TablePlan): TablePlan {
-  return { ...plan, seats: [...plan.seats.slice(1), ...plan.seats.slice(0, 1)] };
-}
-
 /** Create the table, store its tokens on this device, invite a guest, and open it. */
 export async function begin(plan: TablePlan, guest: Guest | null = null): Promise<void> {
   const key = plan.settings?.rated ? await player.key() : '';

@@ -1,7 +1,6 @@
 /** A rematch: offered and agreed to by all players, at a new table with the seats rotated. */
 import { askRematch, declineRematch } from './api';
 import { contribute } from './contributing';
-import { turnedPlan } from './plans';
 import { saveGame, savedGame } from './savedGames';
 import type { Table } from './table.svelte';
 
@@ -29,11 +28,9 @@ export async function joinRematch(table: Table, next: string): Promise<void> {
   await contribute(next);
 }
 
-/** Keep my seats at the next table, rotated by one or the same; my tokens stay the same. */
+/** Keep my seats at the next table, where the server has them; my tokens stay the same. */
 export function keepRematch(table: Table, next: string): void {
-  const count = table.seats.length;
-  const keeps = table.frame?.rematch_keeps_sides === true;
-  const moved = (seat: number) => (keeps ? seat : (seat + count - 1) % count);
+  const before = table.frame?.rematch_seats ?? [];
   const {
     seats: mine,
     plan,
@@ -43,11 +40,13 @@ export function keepRematch(table: Table, next: string): void {
     plan: null,
     spectating: '',
   };
-  const held = Object.entries(mine).map(([seat, token]) => [moved(Number(seat)), token] as const);
-  if (held.length > 0 && count > 0) {
+  const held = Object.entries(mine).map(
+    ([seat, token]) => [before.indexOf(Number(seat)), token] as const,
+  );
+  if (held.length > 0 && before.length > 0) {
     saveGame(next, table.shown?.game ?? '', {
       seats: Object.fromEntries(held),
-      plan: plan && (keeps ? plan : turnedPlan(plan)),
+      plan: plan && { ...plan, seats: before.flatMap((seat) => plan.seats[seat] ?? []) },
       spectating,
     });
   }

@@ -1,5 +1,5 @@
 /** Which puzzles the player has solved, and which is next. */
-import { onTheTerrace } from './games';
+import { inHomeOrder } from './games';
 import type { GameShown, PuzzleName, PuzzleShown } from '$generated/wire';
 import { load, save } from './storage';
 
@@ -34,7 +34,7 @@ export function nextPuzzle(
   puzzles: PuzzleShown[],
   after: PuzzleName,
 ): PuzzleShown | null {
-  const places = onTheTerrace(games).map((game) => game.name);
+  const places = inHomeOrder(games).map((game) => game.name);
   const rank = ({ game, number }: PuzzleName) => places.indexOf(game) * 1000 + number;
   const inOrder = [...puzzles].sort((a, b) => rank(a) - rank(b));
   const here = rank(after);

@@ -1,4 +1,5 @@
 /** How much was hidden, step by step, as a line over time in a box of 100 by 100. */
+import { keyPart } from './family';
 import { settings } from './settings.svelte';
 import { hasWord, spoken, word } from './words.svelte';
 
@@ -32,7 +33,7 @@ export function amountOf(value: number, counted: string | null): string {
     const count = Math.round(10 * value) / 10;
     return word('strip-bits', { count, bits: count.toLocaleString(spoken()) });
   }
-  const own = `${counted.replaceAll('_', '-')}-left`;
+  const own = `${keyPart(counted)}-left`;
   return word(hasWord(own) ? own : 'strip-left', { count: value });
 }
 

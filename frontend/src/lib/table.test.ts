@@ -53,6 +53,7 @@ function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'
     outcome: null,
     rematching: [],
     rematch_keeps_sides: false,
+    rematch_seats: [1, 0],
     rematch: '',
     swap: null,
     paused_until: null,
@@ -290,7 +291,7 @@ describe('a table', () => {
   });
 
   it('keeps my turned seats and the spectators’ link for the table with changed sides', async () => {
-    saveGame('t', 'scotland_yard', { seats: { 0: 'zero' }, spectating: 'look' });
+    saveGame('t', 'scotland_yard', { seats: { 0: 'token' }, spectating: 'look' });
     const table = await opened();
     const seat = { name: { key: 's' }, side: 0, player: '', presence: 'here', level: '' } as const;
     pipe.say({
@@ -302,7 +303,8 @@ describe('a table', () => {
         fallback: null,
       })),
     });
+    pipe.say(frame(1));
     keepRematch(table, 'next');
-    expect(savedGame('next')).toMatchObject({ seats: { 1: 'zero' }, spectating: 'look' });
+    expect(savedGame('next')).toMatchObject({ seats: { 1: 'token' }, spectating: 'look' });
   });
 });

@@ -4,6 +4,7 @@
  * game's own phrase, with `_` for a space.
  */
 import type { Choice } from '$generated/wire';
+import { keyPart } from './family';
 import { wordsUnder } from './words.svelte';
 
 type Phrases = [from: string, to: string][];
@@ -16,7 +17,7 @@ function bare(line: string): string {
 
 /** A game's own phrases with what is typed for them. */
 function phrases(game: string): Phrases {
-  const listed = wordsUnder(`${game.replaceAll('_', '-')}-typed-`);
+  const listed = wordsUnder(`${keyPart(game)}-typed-`);
   return listed.map(([end, said]) => [end.replaceAll('_', ' '), said]);
 }
 

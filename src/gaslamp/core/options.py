@@ -31,6 +31,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     with_people: ClassVar[Mapping[str, bool | int | str]] = {}
     """Other defaults where more than one person plays."""
 
+    instead: ClassVar[Mapping[str, str]] = {}
+    """Options that are switched off by another one, which takes their place."""
+
     older_rules: ClassVar[frozenset[str]] = frozenset()
     """Options of older rules, for games begun under them; new games do not have them."""
 
@@ -49,6 +52,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
             if read is not value and read != value:  # an enum's word is not yet the enum
                 raise _bad_value(type(self), field.name, value)
         self.check()
+
+    @classmethod
+    def choices_at(cls, seats: int) -> Mapping[str, tuple[bool | int | str, ...]]:
+        """List the values that make sense at a table of so many seats, where not all of them do.
+
+        An option without any is not offered there.
+        """
+        return {}
 
     def check(self) -> None:
         """Refuse options that contradict each other, by raising `OptionsError`."""

@@ -15,7 +15,7 @@ from gaslamp.core.view import AnyNotebook, AnyView, Outcome
 from gaslamp.service.chat import ChatLine
 from gaslamp.service.clock import ClocksShown
 from gaslamp.service.contributions import Draws, draws_of
-from gaslamp.service.seat_holders import SeatHolder
+from gaslamp.service.seat_holders import SeatHolder, seats_of_rematch
 from gaslamp.service.table_state import TableState
 
 Presence: TypeAlias = Literal["here", "away", "bot", "open"]
@@ -50,10 +50,10 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     are the seats that agree to a draw, `pausing` those that agree to a pause, the first of which
     asked; `paused_by` is the seat that asked for the current pause. `vacation` are the days that
     are asked for, `paused_until` is when a vacation ends by itself. `rematching` are the seats
-    that agree to a rematch, and `rematch` is its table once all do; seats are rotated by one unless
-    it keeps the sides. `swap` has the seat that asks
-    another to exchange seats before the start, and that other seat. `draws` is there until the
-    game starts; from then on `record` has the number of actions that stand, and their fingerprint.
+    that agree to a rematch, and `rematch` is its table once all do; `rematch_seats` names for each
+    seat there the seat whose player moves to it. `swap` has the seat that asks another to exchange
+    seats before the start, and that other seat. `draws` is there until the game starts; from then
+    on `record` has the number of actions that stand, and their fingerprint.
     """
 
     version: int
@@ -78,6 +78,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     outcome: Outcome[str] | None
     rematching: tuple[Seat, ...]
     rematch_keeps_sides: bool
+    rematch_seats: tuple[Seat, ...]
     rematch: str
     swap: tuple[Seat, Seat] | None
     draws: Draws | None
@@ -125,6 +126,9 @@ def frame_for(state: TableState, viewer: ViewerId, log_from: int, chat_from: int
         outcome=state.verdict,
         rematching=tuple(state.rematching),
         rematch_keeps_sides=state.rematch_keeps_sides,
+        rematch_seats=seats_of_rematch(
+            len(state.seat_holders), keeps_sides=state.rematch_keeps_sides
+        ),
         rematch=state.rematch,
         swap=state.swap,
         draws=draws_of(state),

@@ -51,3 +51,9 @@ def held_by(holders: Sequence[SeatHolder], mark: str) -> Seat | None:
         if holder.token and secrets.compare_digest(holder.token, mark)
     ]
     return held[0] if held else None
+
+
+def seats_of_rematch(count: int, *, keeps_sides: bool) -> tuple[Seat, ...]:
+    """List for each seat of the next table the one whose player moves there: rotated by one."""
+    first, *others = seats = all_seats(count)
+    return tuple(seats) if keeps_sides else (*others, first)

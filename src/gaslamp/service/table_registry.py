@@ -39,7 +39,7 @@ from gaslamp.service.notifications import DeviceRevoked
 from gaslamp.service.player_data import Player
 from gaslamp.service.player_names import check_name
 from gaslamp.service.players import Players, require_player
-from gaslamp.service.seat_holders import held_by, seat_plan
+from gaslamp.service.seat_holders import held_by, seat_plan, seats_of_rematch
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, HumanSeat, Name, Nonce, TablePlan
 from gaslamp.service.store import Store
@@ -342,7 +342,7 @@ class TableRegistry:
             return table.state.rematch
         old = table.state
         seats = all_seats(len(old.seat_holders))
-        around = [*seats] if old.rematch_keeps_sides else [*seats[1:], seats[0]]
+        around = seats_of_rematch(len(seats), keeps_sides=old.rematch_keeps_sides)
         plan = msgspec.structs.replace(
             old.plan,
             seats=tuple(seat_plan(old.seat_holders[s]) for s in around),

@@ -17,6 +17,7 @@ from gaslamp.games.registry import find_game, game_names
 from gaslamp.service.contributions import draws_of
 from gaslamp.service.fairness import sealed_choices, start_fingerprint
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.lobby import grace
 from gaslamp.service.rating_model import ratings_available
 from gaslamp.web.wire import Fairness, GameShown, LevelShown, OptionShown, TableShown
 
@@ -33,6 +34,7 @@ def game_info(game: Game) -> GameShown:
     usual = game.options()
     return GameShown(
         name=game.name,
+        variant_of=game.variant_of,
         version=game.version,
         title=game.title(),
         about=game.about(),
@@ -47,6 +49,8 @@ def game_info(game: Game) -> GameShown:
                 default=_plain(getattr(usual, name)),
                 choices=_choices(game, name),
                 with_people=game.options.with_people.get(name, _plain(getattr(usual, name))),
+                choices_at=_choices_at(game, name),
+                instead=game.options.instead.get(name, ""),
             )
             for name, allowed in allowed_values(game.options).items()
         ),
@@ -94,6 +98,14 @@ def _choices(game: Game, option: str) -> tuple[bool | int | str, ...]:
     return _values(field.type)
 
 
+def _choices_at(game: Game, option: str) -> dict[str, tuple[bool | int | str, ...]]:
+    """List an option's values for each number of seats at which not all of them make sense."""
+    usual = game.options()
+    seats = _choices(game, "seats") if hasattr(usual, "seats") else ()
+    by_seats = {count: game.options.choices_at(int(count)) for count in seats}
+    return {str(count): values[option] for count, values in by_seats.items() if option in values}
+
+
 def _values(kind: inspect.Type) -> tuple[bool | int | str, ...]:
     match kind:
         case inspect.BoolType():
@@ -125,6 +137,7 @@ def table_info(table: LiveTable) -> TableShown:
         commitment=state.commitment,
         rematch=state.rematch,
         draws=draws_of(state),
+        listed_without_host=grace(state.plan.settings.clock) // 1000,
     )
 
 

@@ -94,7 +94,11 @@ HomeOutbound: TypeAlias = HomeNews | Refused | Pong
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a game: what it is called, what it takes and what it changes."""
+    """An option of a game: what it is called, what it takes and what it changes.
+
+    `choices_at` lists the choices that make sense at tables with a number of seats, where not all
+    of them do; `instead` names the option that it switches off.
+    """
 
     name: str
     title: Text
@@ -103,6 +107,8 @@ class OptionShown(msgspec.Struct, frozen=True):
     default: bool | int | str | None
     choices: tuple[bool | int | str, ...] = ()
     with_people: bool | int | str | None = None  # the default where more than one person plays
+    choices_at: dict[str, tuple[bool | int | str, ...]] = {}
+    instead: str = ""
 
 
 class LevelShown(msgspec.Struct, frozen=True):
@@ -122,11 +128,13 @@ class GameShown(msgspec.Struct, frozen=True):
     """A game as the home page shows it.
 
     `seats` are those of the usual options; `seatings` gives, by option and value, those of other
-    values that change them. `two_sides` is set where two sides play against each other, `rated`
-    where this server can rate games.
+    values that change them. `variant_of` is the game whose board, words and rules it shares, if it
+    is a scenario or a small variant. `two_sides` is set where two sides play against each other,
+    `rated` where this server can rate games.
     """
 
     name: str
+    variant_of: str
     version: int
     title: Text
     about: Text
@@ -139,7 +147,10 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """The public information about a table."""
+    """The public information about a table.
+
+    `listed_without_host` has the seconds for which a listed table waits for a host who has left.
+    """
 
     id: str
     game: str
@@ -152,6 +163,7 @@ class TableShown(msgspec.Struct, frozen=True):
     commitment: str
     rematch: str
     draws: Draws | None
+    listed_without_host: int
 
 
 class SeatTakenUp(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-/** London as it is drawn: everything from the board's places, routes and outlines. */
+/** The map as it is drawn: everything from the board's places, routes and outlines. */
 import type { Board, Element, ElementId, Place } from '$lib/board';
 import { between, closed, distance, hull, inside, paced, smooth, straight } from '../maps/curves';
 import { LAYERS } from './looks';
@@ -21,7 +21,7 @@ export interface Lane {
   path: string;
 }
 
-export interface London {
+export interface CityMap {
   stations: Map<ElementId, Station>;
   lanes: Lane[];
   /** From a station to the next, both ways. */
@@ -44,7 +44,7 @@ const pairOf = (a: ElementId, b: ElementId) => `${a} ${b}`;
 /** Shorter stretches over water are no bridges, longer ones run along the river. */
 const BRIDGES = [18, 90] as const;
 
-export function londonOf(board: Board): London {
+export function mapOf(board: Board): CityMap {
   const stations = new Map(
     board.elements
       .filter((one) => one.kind === 'station' && one.place)
@@ -109,8 +109,8 @@ function pairs(lanes: Lane[]): Map<string, Lane[]> {
   return found;
 }
 
-export function lanesBetween(london: London, a: ElementId | null, b: ElementId | null): Lane[] {
-  return (a && b && london.between.get(pairOf(a, b))) || [];
+export function lanesBetween(city: CityMap, a: ElementId | null, b: ElementId | null): Lane[] {
+  return (a && b && city.between.get(pairOf(a, b))) || [];
 }
 
 function riverOf(element: Element, board: Board, lines: Place[][]): River {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta
@@ -18,6 +19,11 @@ class ScotlandYardOptions(Options, frozen=True, kw_only=True):
     detectives: Annotated[int, Meta(ge=3, le=5)] | None = None
     counted_tickets: bool = False
     voluntary_reveal: bool = False
+
+    @classmethod
+    def choices_at(cls, seats: int) -> Mapping[str, tuple[bool | int | str, ...]]:
+        """Leave a choice of detectives to tables for two: others share them evenly (SY-02)."""
+        return {"detectives": ()} if seats > 2 else {}
 
     @property
     def pawns(self) -> int:

@@ -13,8 +13,6 @@ from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel.actions import COLOURS, POLICEMEN
 from gaslamp.games.whitechapel.game_setup import VARIANTS, Variant
 
-REPLACED = (("double_clue", "fresh_traces"),)  # LW-41
-
 PoliceSeat = Annotated[int, Meta(ge=1, le=5)] | None
 
 
@@ -38,6 +36,10 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
     harder_second_night: bool = False
     plain_patrols: bool = False  # no patrol token says which policeman it is
 
+    instead: ClassVar[Mapping[str, str]] = {
+        "double_clue": "fresh_traces",  # LW-41
+        "fresh_traces": "double_clue",
+    }
     older_rules: ClassVar[frozenset[str]] = frozenset({"plain_patrols"})
 
     @classmethod
@@ -49,6 +51,12 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
         if values["very_hard"] not in (True, "true"):
             return kept
         return kept | dict.fromkeys(("hard", "harder_first_night", "harder_second_night"), True)
+
+    @classmethod
+    def choices_at(cls, seats: int) -> Mapping[str, tuple[bool | int | str, ...]]:
+        """Let policemen be shared out among the police players that there are (LW-04)."""
+        players = tuple(range(1, seats)) if seats > 2 else ()
+        return dict.fromkeys(COLOURS, players)
 
     @property
     def owners(self) -> list[int]:
@@ -64,8 +72,8 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """Refuse variants that replace each other (LW-41) and seats without a policeman."""
-        for replaced, by in REPLACED:
-            if replaced in self.variants and by in self.variants:
+        for replaced, by in self.instead.items():
+            if getattr(self, replaced) and getattr(self, by):
                 raise OptionsError(
                     text("whitechapel-replaced", option=_name(by), other=_name(replaced))
                 )
@@ -80,6 +88,6 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
                 raise OptionsError(text("whitechapel-idle-seat", seat=seat))
 
 
-def _name(variant: Variant) -> Text:
+def _name(variant: str) -> Text:
     """Name a variant as every page names it."""
     return text(f"whitechapel-option-{variant}-name".replace("_", "-"))
