@@ -40,12 +40,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function opened(step: number | null = 0): Promise<ReplayPlayer> {
-  const reel = new ReplayPlayer({ kind: 'table', id: 'toy' });
-  await reel.open(step, 'all');
-  return reel;
+  const playback = new ReplayPlayer({ kind: 'table', id: 'toy' });
+  await playback.open(step, 'all');
+  return playback;
 }
 
-describe('a reel', () => {
+describe('a playback', () => {
   it('opens at a step, or after the set-up', async () => {
     expect((await opened(3)).page?.step).toBe(3);
     expect((await opened(null)).page?.step).toBe(1);
@@ -53,23 +53,23 @@ describe('a reel', () => {
   });
 
   it('goes from one round to the next, to the start of this one, and back', async () => {
-    const reel = await opened();
+    const playback = await opened();
     const seen = [];
     for (const way of [1, 1, 1, -1, -1, -1] as const) {
-      await reel.turn(way);
-      seen.push(reel.step);
+      await playback.turn(way);
+      seen.push(playback.step);
     }
     expect(seen).toEqual([1, 4, 6, 4, 1, 0]);
-    await reel.go(3);
-    await reel.turn(-1);
-    expect(reel.step).toBe(1);
+    await playback.go(3);
+    await playback.turn(-1);
+    expect(playback.step).toBe(1);
   });
 
   it('tells what whoever looks was told, and no more', async () => {
-    const reel = await opened(2);
-    expect(reel.told[1]).toEqual([{ key: 'moved-2' }]);
-    await reel.look(1);
-    expect(reel.told).toEqual([
+    const playback = await opened(2);
+    expect(playback.told[1]).toEqual([{ key: 'moved-2' }]);
+    await playback.look(1);
+    expect(playback.told).toEqual([
       [],
       [{ key: 'saw-2' }],
       [],
@@ -80,41 +80,41 @@ describe('a reel', () => {
   });
 
   it('shows the belief of whoever had to find out, beside all secrets', async () => {
-    const reel = await opened();
+    const playback = await opened();
     expect(hunterOf(replay)).toBe(1);
-    expect(reel.believer).toBe(1);
-    await reel.look(0);
-    expect(reel.believer).toBe(0);
-    expect(reel.page?.viewer).toBe(0);
+    expect(playback.believer).toBe(1);
+    await playback.look(0);
+    expect(playback.believer).toBe(0);
+    expect(playback.page?.viewer).toBe(0);
   });
 
   it('stays within the game', async () => {
-    const reel = await opened(5);
-    await reel.by(4);
-    expect(reel.step).toBe(6);
-    await reel.by(-20);
-    expect(reel.step).toBe(0);
+    const playback = await opened(5);
+    await playback.by(4);
+    expect(playback.step).toBe(6);
+    await playback.by(-20);
+    expect(playback.step).toBe(0);
   });
 
   it('leaps from one key moment to the next, and back', async () => {
-    const reel = await opened();
-    await reel.leap(1);
-    expect(reel.step).toBe(2);
-    await reel.leap(1);
-    expect(reel.step).toBe(5);
-    await reel.leap(-1);
-    expect(reel.step).toBe(2);
+    const playback = await opened();
+    await playback.leap(1);
+    expect(playback.step).toBe(2);
+    await playback.leap(1);
+    expect(playback.step).toBe(5);
+    await playback.leap(-1);
+    expect(playback.step).toBe(2);
   });
 
   it('shows the last step that was asked for, even if an earlier one comes later', async () => {
-    const reel = await opened();
+    const playback = await opened();
     slow.set('4', () => undefined);
-    const late = reel.go(4);
-    await reel.go(2);
+    const late = playback.go(4);
+    await playback.go(2);
     await vi.waitFor(() => expect(slow.get('4')?.toString()).not.toContain('undefined'));
     slow.get('4')?.();
     slow.delete('4');
     await Promise.race([late, new Promise((done) => setTimeout(done, 50))]);
-    expect(reel.page?.step).toBe(2);
+    expect(playback.page?.step).toBe(2);
   });
 });

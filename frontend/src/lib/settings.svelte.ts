@@ -7,7 +7,7 @@ export type Motion = 'device' | 'still';
 export type TextSize = 'usual' | 'large' | 'largest';
 export type Contrast = 'usual' | 'strong';
 
-export interface Liking {
+export interface Preferences {
   language: Language;
   name: string;
   motion: Motion;
@@ -31,11 +31,11 @@ export const FOLLOWING = ['language', 'sound', 'speed', 'expert', 'coordinates']
 export type Followed = (typeof FOLLOWING)[number];
 /** A setting with the time at which it was chosen. */
 export interface Chosen {
-  value: Liking[Followed];
+  value: Preferences[Followed];
   at: number;
 }
 export type ChosenSettings = Partial<Record<Followed, Chosen>>;
-const usual: Liking = {
+const usual: Preferences = {
   language: bestLanguage(navigator.language),
   name: '',
   motion: 'device',
@@ -49,16 +49,16 @@ const usual: Liking = {
 };
 
 /** Read what was chosen before; a language that there are no words for any more is left out. */
-function stored(): Liking {
-  const liking = { ...usual, ...load<Partial<Liking>>(KEY, {}) };
-  return LANGUAGES.includes(liking.language) ? liking : { ...liking, language: usual.language };
+function stored(): Preferences {
+  const found = { ...usual, ...load<Partial<Preferences>>(KEY, {}) };
+  return LANGUAGES.includes(found.language) ? found : { ...found, language: usual.language };
 }
 
 const stillness = window.matchMedia?.('(prefers-reduced-motion: reduce)');
 const moreContrast = window.matchMedia?.('(prefers-contrast: more)');
 
 class Settings {
-  now = $state<Liking>(stored());
+  now = $state<Preferences>(stored());
   private deviceIsStill = $state(stillness?.matches ?? false);
 
   constructor() {
@@ -75,19 +75,22 @@ class Settings {
     return this.now.motion === 'still' || this.deviceIsStill;
   }
 
-  async set<K extends keyof Liking>(name: K, value: Liking[K]): Promise<void> {
+  async set<K extends keyof Preferences>(name: K, value: Preferences[K]): Promise<void> {
     this.now[name] = value;
     // Only what was set now: another tab may have set the rest since this one read it.
-    save(WHEN, { ...load<Partial<Record<keyof Liking, number>>>(WHEN, {}), [name]: Date.now() });
-    save(KEY, { ...load<Partial<Liking>>(KEY, {}), [name]: value });
+    save(WHEN, {
+      ...load<Partial<Record<keyof Preferences, number>>>(WHEN, {}),
+      [name]: Date.now(),
+    });
+    save(KEY, { ...load<Partial<Preferences>>(KEY, {}), [name]: value });
     this.apply();
     if (name === 'language') await speak(this.now.language);
   }
 
   /** What was chosen on this device, of what is the same on all of a player's. */
   chosen(): ChosenSettings {
-    const liking = load<Partial<Liking>>(KEY, {});
-    const when = load<Partial<Record<keyof Liking, number>>>(WHEN, {});
+    const liking = load<Partial<Preferences>>(KEY, {});
+    const when = load<Partial<Record<keyof Preferences, number>>>(WHEN, {});
     return Object.fromEntries(
       FOLLOWING.flatMap((name) =>
         name in liking ? [[name, { value: liking[name], at: when[name] ?? 0 }]] : [],
