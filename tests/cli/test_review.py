@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from gaslamp.bots import review, shown_chances
 from gaslamp.bots.shown_chances import CORRECTIONS, Correction
+from gaslamp.cli.review_command import ended
 from gaslamp.core import seat_record
 from gaslamp.core.journal_file import dumps
 from gaslamp.core.state import SPECTATOR
@@ -30,6 +32,16 @@ def test_every_side_is_reviewed_and_its_turning_points_come_last(
     assert "── The Investigator ──" in printed.out
     assert " Best." in printed.out
     assert "%" not in printed.out  # no numbers that were not measured
+
+
+def test_every_sentence_is_closed_and_none_is_broken_twice() -> None:
+    Path("friday.gaslamp").write_text(dumps(played("lady_alice")), encoding="utf-8")
+    printed = " ".join(gaslamp("review", "friday.gaslamp", "--nodes", "4").out.split())
+    assert "You accuse" in printed
+    assert "… …" not in printed
+    assert re.search(r"[^.…!?»”] (Best|Good|Inaccuracy|Mistake|Blunder)\.", printed) is None
+    assert ended("Kill: circle 3") == "Kill: circle 3."
+    assert ended("You pass.") == "You pass."
 
 
 def test_calibrated_chances_are_shown_as_numbers(monkeypatch: pytest.MonkeyPatch) -> None:

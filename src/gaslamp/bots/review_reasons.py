@@ -160,7 +160,8 @@ class ChoiceFollower:
         left = possibilities(self.game.counted, notebook)
         is_about_us = self.game.counted in self.game.about_viewer(self.seat)
         word = "left-of-you" if is_about_us else "left"
-        return (*own, *((Measure(word, left, wants_much=is_about_us),) if left else ()))
+        counted = Measure(word, left, wants_much=is_about_us, is_knowledge=True)
+        return (*own, counted) if left else tuple(own)
 
 
 class _Walk:
@@ -234,9 +235,10 @@ class _Walk:
         view = self.game.view(self.world, self.seat)
         self.told.ways.append(self.game.way(view, action))
         key = self.bot.heuristics.reason(self.world, action)
-        if key:
+        is_final = self.game.consequence(view, action) in UNCERTAIN
+        if key and not (done and is_final):  # what ends the game has its reason when it is chosen
             self.told.reasons.append(self.game.message(f"reason-{key}"))
-        if done and self.game.consequence(view, action) in UNCERTAIN:
+        if done and is_final:
             self.told.then.append(self.named(view, action))
         elif done:
             self.told.then.append(words_for(self.game, self.world, action))
@@ -263,11 +265,10 @@ def averaged(found: Sequence[tuple[Measure, ...]]) -> tuple[Measure, ...]:
     if not found:
         return ()
     return tuple(
-        Measure(
-            first.word,
-            sum(one.count for one in alike) / len(alike),
-            sum(one.of for one in alike) / len(alike),
-            first.wants_much,
+        msgspec.structs.replace(
+            first,
+            count=sum(one.count for one in alike) / len(alike),
+            of=sum(one.of for one in alike) / len(alike),
         )
         for first in found[0]
         if len(alike := [one for all_ in found for one in all_ if one.word == first.word])
@@ -309,7 +310,8 @@ def comparisons(  # noqa: PLR0913  (all but the first four have a default)
 def own_reasons(game: Game, outlook: Outlook, now: Outlook) -> list[Text]:
     """Say what speaks for a choice without another beside it.
 
-    What it makes better comes first, then what the heuristics find good, then what stays.
+    What it makes better comes first, then what the heuristics find good, then what stays as good as
+    it was; what is still possible is no reason where it stays.
     """
     before = {one.word: one for one in now.measures}
     gains = [(_gain(one, before.get(one.word, one)), one) for one in outlook.measures]
@@ -317,11 +319,15 @@ def own_reasons(game: Game, outlook: Outlook, now: Outlook) -> list[Text]:
         [
             text("bots-measure", what=_what(game, one), numbers=_numbers(game, one))
             for gain, one in gains
-            if (gain > 0.0 if wanted else gain == 0.0 and round(one.count))
+            if (gain > 0.0 if wanted else _stays(gain, one))
         ]
         for wanted in (True, False)
     )
     return [*better, *outlook.reasons, *same]
+
+
+def _stays(gain: float, one: Measure) -> bool:
+    return gain == 0.0 and round(one.count) > 0 and not one.is_knowledge
 
 
 def first_new(candidates: Iterable[Text], told: list[Text]) -> Text | None:

@@ -16,6 +16,8 @@ from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.translation import translate
 
+CLOSERS = (".", "…", "!", "?", "»", "”")
+BROKEN_OFF, GOES_ON = "… …", "…"  # a sentence in parts, where the next one follows at once
 HANG = 6  # columns by which the second line of an entry is set in
 
 
@@ -74,10 +76,15 @@ def _print_review(terminal: Terminal, reviewer: SideReviewer) -> None:
         _print_decision(terminal, decision, is_calibrated=reviewer.is_calibrated)
 
 
+def ended(sentence: str) -> str:
+    """Close a sentence with a full stop, where nothing closes it: a choice is named by a label."""
+    return sentence if sentence.endswith(CLOSERS) else f"{sentence}."
+
+
 def _print_decision(terminal: Terminal, decision: Decision, *, is_calibrated: bool) -> None:
     told = terminal.words(
         "cli-review-decision",
-        choice=screen.sentence(decision.played.text, terminal.language),
+        choice=ended(screen.sentence(decision.played.text, terminal.language)),
         grade=decision.grade,
     )
     if is_calibrated:
@@ -89,11 +96,9 @@ def _print_decision(terminal: Terminal, decision: Decision, *, is_calibrated: bo
         )
     better = ""
     if decision.grade != "best":
-        choice = " ".join(
-            screen.sentence(words, terminal.language)
-            for words in (decision.best.text, *decision.best.then)
-        )
-        better = terminal.words("cli-review-better", choice=choice)
+        told_better = (decision.best.text, *decision.best.then)
+        choice = " ".join(ended(screen.sentence(one, terminal.language)) for one in told_better)
+        better = terminal.words("cli-review-better", choice=choice.replace(BROKEN_OFF, GOES_ON))
     why = translate(decision.best.why, terminal.language) if decision.best.why else ""
     gave = ""
     if decision.told:

@@ -10,13 +10,15 @@ class Measure(msgspec.Struct, frozen=True):
 
     The game's message `measure-WORD` tells it, with `count` and, where it is a part of something,
     `of`; where two choices are compared, the other one's numbers too. `wants_much` says whether
-    the seat would have it large.
+    the seat would have it large. `is_knowledge` marks what is still possible: where a choice leaves
+    that as it was, it says nothing of the choice.
     """
 
     word: str
     count: float
     of: float = 0.0
     wants_much: bool = True
+    is_knowledge: bool = False
 
     @property
     def merit(self) -> float:

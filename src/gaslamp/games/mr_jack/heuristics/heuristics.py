@@ -172,6 +172,8 @@ class MrJackHeuristics(Heuristics):
         suspects = ALL_CARDS & ~world.cleared
         if world.seat == INVESTIGATOR:
             suspects &= ~world.hands[INVESTIGATOR]
+        if count(suspects) <= 1:
+            return ""
         half = count(suspects) // 2
         if world.seat == INVESTIGATOR:
             in_sight = count(seen & suspects)

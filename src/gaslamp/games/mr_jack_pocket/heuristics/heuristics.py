@@ -170,6 +170,8 @@ class MrJackPocketHeuristics(Heuristics):
         lookahead.do(action)
         seen = lookahead.seen() & lookahead.suspects
         counts = world.board.counts
+        if counts[lookahead.suspects] <= 1:
+            return ""
         half = counts[lookahead.suspects] // 2
         if world.seat == INVESTIGATOR:
             in_sight = counts[seen]
