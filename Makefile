@@ -19,7 +19,7 @@ QUIETLY := $(MAKE) -s --no-print-directory
 LOCKED = $(addprefix requirements/,$(addsuffix .txt,$(1)))
 INSTALL := $(PYTHON) tools/install.py
 
-.PHONY: help lock play terminal test check types pages spelling ready versions workflows upgrades packages extras release tour tour-changes tour-accept bench campaign hostile fuzz mutants cluster crash cold stories load training queueing calibration examples golden docs words build engine client wheel clean
+.PHONY: help lock play terminal test check types pages spelling ready versions workflows upgrades packages extras release tour tour-changes tour-accept browsers bench campaign hostile fuzz mutants cluster crash cold stories load training queueing calibration examples golden docs words build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -80,6 +80,10 @@ tour-changes: ready ## compare the pictures of the last tour with the accepted o
 
 tour-accept: ready ## accept the pictures of the last tour
 	@$(BIN)/python -m tests.browser.tour_changes --accept
+
+browsers: ready ## play the core flows in Firefox, WebKit and Chromium; as a table
+	@$(BIN)/python tools/step.py "Looking for browsers" $(BIN)/python tools/browser.py firefox webkit chromium chromedriver
+	$(BIN)/python -m tests.browser.other_browsers
 
 bench: build $(VENV)/installed ## measure speed side by side with OpenSpiel
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(INSTALL) bench || true

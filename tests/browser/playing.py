@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TypeAlias
-
-from playwright.sync_api import Page
+from typing import Any, Protocol, TypeAlias
 
 OVER = "section.evening"
 LIT = "[data-element].lit"
@@ -18,12 +16,21 @@ MOST_STEPS = 900
 
 # Where something may be picked in sight, as the middle of each; what is covered can't be clicked.
 OFFERED = f"""() => {{
-  const free = (element) => {{
-    element.scrollIntoViewIfNeeded?.();
-    const box = element.getBoundingClientRect();
+  const hit = (element, part) => {{
+    const box = part.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
     return top && element.contains(top) ? [x, y] : null;
+  }};
+  const free = (element) => {{
+    if (element.scrollIntoViewIfNeeded) element.scrollIntoViewIfNeeded();
+    else element.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+    // A label beside it moves the middle of the whole.
+    for (const part of [element, ...element.querySelectorAll('circle, rect, path')]) {{
+      const place = hit(element, part);
+      if (place) return place;
+    }}
+    return null;
   }};
   const asked = document.querySelectorAll('{SLIP}');
   return [...(asked.length ? asked : document.querySelectorAll('{LIT}, {CHOICE}'))].map(free);
@@ -34,6 +41,51 @@ FOCUSED = f"""() => document.activeElement?.matches(
   document.querySelector('{SLIP}') ? '{SLIP}' : '{LIT}, {CHOICE}') ?? false"""
 
 Offered: TypeAlias = list[list[float] | None]
+
+
+class Found(Protocol):
+    """Whatever a selector finds."""
+
+    def count(self) -> int:
+        """Count it."""
+
+    def focus(self) -> None:
+        """Move the focus to it."""
+
+
+class Keyboard(Protocol):
+    """Presses keys."""
+
+    def press(self, key: str, /) -> None:
+        """Press one key."""
+
+
+class Pointer(Protocol):
+    """Points and clicks."""
+
+    def click(self, x: float, y: float, /) -> None:
+        """Click at a place."""
+
+
+class Page(Protocol):
+    """What playing needs of a page: Playwright's has it, and that of another browser."""
+
+    @property
+    def keyboard(self) -> Keyboard:
+        """Its keys."""
+
+    @property
+    def mouse(self) -> Pointer:
+        """Its mouse."""
+
+    def locator(self, selector: str, /) -> Found:
+        """Look for a selector."""
+
+    def evaluate(self, expression: str, /) -> Any:  # noqa: ANN401
+        """Call a function in the page."""
+
+    def wait_for_function(self, expression: str, /) -> Any:  # noqa: ANN401
+        """Wait until a function of the page gives something true."""
 
 
 class Hand:
