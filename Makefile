@@ -19,7 +19,7 @@ QUIETLY := $(MAKE) -s --no-print-directory
 LOCKED = $(addprefix requirements/,$(addsuffix .txt,$(1)))
 INSTALL := $(PYTHON) tools/install.py
 
-.PHONY: help lock play terminal test check types pages spelling ready versions workflows upgrades packages extras release tour tour-changes tour-accept browsers bench campaign hostile fuzz mutants cluster crash cold stories load training queueing calibration examples golden docs words build engine client wheel clean
+.PHONY: help lock play terminal test check types platforms pages spelling ready versions workflows upgrades packages extras release tour tour-changes tour-accept browsers bench campaign hostile fuzz mutants cluster crash cold stories load training queueing calibration examples golden docs words build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -53,6 +53,10 @@ check: ready ## lint, types, import rules
 types:
 	$(BIN)/mypy
 	$(BIN)/basedpyright
+
+platforms: $(TOOLS) ## check that nothing is called which macOS or Windows lacks
+	$(BIN)/mypy --platform darwin src tools
+	$(BIN)/mypy --platform win32 src tools
 
 pages:
 	$(BIN)/python tools/client.py check

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-try:
-    import readline
-except ImportError:  # Windows edits lines itself
-    readline = None  # type: ignore[assignment]  # the module or nothing
+from contextlib import suppress
+from importlib import import_module
+from typing import Any
 
+readline: Any = None  # Windows edits lines itself
+with suppress(ImportError):
+    readline = import_module("readline")
 
 GNU = ("tab: complete", "set show-all-if-ambiguous on", "set enable-bracketed-paste off")
 EDITLINE = ("bind ^I rl_complete",)
