@@ -32,8 +32,8 @@ def measures(
     circles = {int(name_of(circle)) for circle in notebook.circles}
     ways = {int(end) for circle in circles for end in board.walks.row(circle)}
     homes = {int(name_of(circle)) for circle in notebook.hideouts}
-    here = Measure("circles", len(circles), wants_much=False, is_knowledge=True)
-    found = [here] if circles else []
+    width = Measure("circles", len(circles), wants_much=False, is_knowledge=True)
+    found = [width] if circles else []
     if circles and police:
         found.append(Measure("ways-watched", len(ways & beside), len(ways)))
     if homes and police:
