@@ -1,6 +1,6 @@
 """Scenarios of Scotland Yard: another map, start cards, tickets, sightings or number of rounds.
 
-A scenario is read from a TOML file, and checked while it is read; docs/bots.md has an example.
+A scenario is read from a TOML file, and checked while it is read; docs/scenarios.md has an example.
 """
 
 from __future__ import annotations
