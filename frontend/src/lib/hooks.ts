@@ -56,6 +56,8 @@ export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   ownVerbs?(choices: Choice[]): boolean;
   /** Choices that are set apart behind a button of their own. */
   modes?: Mode[];
+  /** Where a game ended: its card does not cover that. */
+  endsAt?(view: V): ElementId | null;
   /** Other elements that stand for one of a path, such as a character's token for its card. */
   alsoAt?(id: ElementId): ElementId[];
   /** Whether a choice only begins a move that can still be taken back, such as taking a card. */

@@ -40,6 +40,7 @@ export const hooks: Hooks<ScotlandYardView, ScotlandYardNotebook> = {
     };
   },
   Portrait: XPortrait,
+  endsAt: (view) => view.mister_x.station,
   SeatFace,
   sign: ({ verb }) => (verb === 'show' ? 'eye' : 'ticket'),
   Face: TicketFace,

@@ -5,7 +5,7 @@ import { doubtOf } from '$lib/doubt';
 import type { Hooks } from '$lib/hooks';
 import type { IconName } from '$lib/icons';
 import { word } from '$lib/words.svelte';
-import { JACK, nameOf } from './helpers';
+import { JACK, jackAt, nameOf } from './helpers';
 import HideoutPortrait from './HideoutPortrait.svelte';
 
 const SIGNS: Record<string, IconName> = {
@@ -49,6 +49,7 @@ export const hooks: Hooks<WhitechapelView, WhitechapelNotebook> = {
     };
   },
   Portrait: HideoutPortrait,
+  endsAt: jackAt,
   sign: ({ verb }) => SIGNS[verb] ?? null,
   doubt({ path, verb }, { notebook, help }) {
     const circle = path.at(-1);
