@@ -145,9 +145,7 @@ def before_a_call(server: Server, game: str) -> tuple[Made, int, int]:
 
 
 def test_a_tile_is_turned_by_a_handle_after_a_preview(page: Page, server: Server) -> None:
-    table, seat, choices = play_until(
-        server, "mr_jack_pocket", lambda frame: any(map(has_a_wall, frame["choices"]))
-    )
+    table, seat, choices = play_until(server, "mr_jack_pocket", can_turn_a_wall)
     turn = next(choice for choice in choices if has_a_wall(choice) and choice["verb"] == "left")
     tile = turn["path"][0]
     page.goto(table.page(seat))
@@ -171,15 +169,18 @@ def test_a_tile_is_turned_by_a_handle_after_a_preview(page: Page, server: Server
     assert walls[tile] == turn["preview"]["side"]
 
 
+def can_turn_a_wall(frame: dict[str, Any]) -> bool:
+    """Tell whether a tile with a wall can be turned before the last token, which brings a call."""
+    return bool(frame["view"]["played"] < 3) and any(map(has_a_wall, frame["choices"]))
+
+
 def has_a_wall(choice: Choice) -> bool:
     """Tell whether a choice turns a tile with a wall."""
     return bool(choice.get("preview", {}).get("side"))
 
 
 def test_a_second_click_on_a_tile_turns_it_right(page: Page, server: Server) -> None:
-    table, seat, choices = play_until(
-        server, "mr_jack_pocket", lambda frame: any(map(has_a_wall, frame["choices"]))
-    )
+    table, seat, choices = play_until(server, "mr_jack_pocket", can_turn_a_wall)
     turn = next(choice for choice in choices if has_a_wall(choice) and choice["verb"] == "right")
     tile = page.locator(f'.board .spot[data-element="{turn["path"][0]}"]')
     page.goto(table.page(seat))
