@@ -1,4 +1,4 @@
-"""The pages of a club: a rated game of two, and what others see of it."""
+"""The pages of a club: readable and large enough; a rated game of two and what others see of it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,24 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.browser.client_words import client_word
+from tests.browser.club_scenes import ClubScenes, club_scenes
 from tests.browser.serving import Server
+from tests.browser.test_pages import SMALL, WIDE, opened, troubles_of
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, ClubScenes]]:
+    """Serve a club that has ratings, a league and an invitation."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GASLAMP_SERVE_PLAYERS_PAGE", "true")
+        server = Server(tmp_path_factory.mktemp("club"))
+        scenes = club_scenes(server.folder)
+        server.start()
+        yield server, scenes
+        server.stop()
 
 
 @pytest.fixture
@@ -19,6 +33,24 @@ def guest(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     yield context
     context.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL], ids=["desk", "phone"])
+def test_axe_finds_nothing_on_the_pages_of_a_club(
+    browser: Browser, club: tuple[Server, ClubScenes], size: ViewportSize
+) -> None:
+    server, scenes = club
+    context = browser.new_context(viewport=size, reduced_motion="reduce", has_touch=size == SMALL)
+    stored = json.dumps(scenes.stored)
+    context.add_init_script(f"localStorage.setItem('gaslamp:player', {stored})")
+    page = context.new_page()
+    found: list[str] = []
+    for name, address in scenes.addresses(server.address).items():
+        opened(page, address)
+        found += [f"{name}: {trouble}" for trouble in troubles_of(page, size)]
+    context.close()
+    if found:
+        pytest.fail("\n".join(found))
 
 
 def named(page: Page, server: Server, name: str) -> None:
