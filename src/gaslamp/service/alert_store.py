@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
@@ -280,7 +280,7 @@ class AlertStore:
                     taken.append(_alert(row))
             return taken
 
-        return cast("list[Alert]", await self.store.submit(work)) if due else []
+        return await self.store.submit(work) if due else []
 
     async def postpone(self, alert: Alert, due: int, *, failed: bool = False) -> None:
         """Make an alert due later."""

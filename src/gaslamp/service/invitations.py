@@ -127,8 +127,8 @@ class Invitations:
         if not found:
             raise NotNow(text("service-invite-not-met"))
         guest = str(found[0].player)
-        place = owners[sender.id]
-        row = {
+        place = int(owners[sender.id])
+        row: dict[str, Any] = {
             "table_id": state.id,
             "player": guest,
             "sender": sender.id,
