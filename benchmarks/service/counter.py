@@ -134,6 +134,10 @@ class Counter(Game[Options, Counting, CounterView, Belief, CounterNotebook]):
         """Say what was counted."""
         return _said(NOTATION[sight])
 
+    def headline(self, before: CounterView, sight: int, after: CounterView) -> Text | None:
+        """Announce nothing."""
+        return None
+
     def expected(self, view: CounterView) -> Text:
         """Say who counts."""
         return _said("Count on." if view.is_mine else "Wait.")

@@ -184,6 +184,11 @@ class ToyGame(Game[Options, HideAndSeek, ToyView, Belief, ToyNotebook]):
     view_type = ToyView
     notebook_type = ToyNotebook
     actions = ACTIONS
+    claims: Mapping[str, Claim] = {
+        "core-allowed-words": lambda refused: (
+            refused.args["words"] == f"not while {PHASES[refused.state.seat]}"
+        )
+    }
 
     def set_up(self, options: Options) -> HideAndSeek:
         return HideAndSeek()
@@ -233,6 +238,9 @@ class ToyGame(Game[Options, HideAndSeek, ToyView, Belief, ToyNotebook]):
     def describe(self, before: ToyView, sight: int, after: ToyView) -> Text:
         return words(f"Now: {self.notation(sight)}.")
 
+    def headline(self, before: ToyView, sight: int, after: ToyView) -> Text | None:
+        return None
+
     def expected(self, view: ToyView) -> Text:
         return words("Your turn." if view.is_mine else f"Wait for {view.turn}.")
 
@@ -242,13 +250,6 @@ class ToyGame(Game[Options, HideAndSeek, ToyView, Belief, ToyNotebook]):
 
     def refusal(self, view: ToyView, action: int) -> Text | None:
         return words(f"not while {view.phase}")
-
-    def claims(self) -> Mapping[str, Claim]:
-        return {
-            "core-allowed-words": lambda refused: (
-                refused.args["words"] == f"not while {PHASES[refused.state.seat]}"
-            )
-        }
 
     def render(
         self,

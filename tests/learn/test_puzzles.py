@@ -38,7 +38,7 @@ def texts(proof: Proof) -> Iterator[Text]:
 def test_a_game_has_puzzles_of_every_kind_it_names_and_of_every_difficulty(game: str) -> None:
     puzzles = puzzles_of(game)
     assert len(puzzles) >= ENOUGH
-    assert {puzzle.kind for puzzle in puzzles} == {kind.name for kind in find_game(game).puzzles()}
+    assert {puzzle.kind for puzzle in puzzles} == {kind.name for kind in find_game(game).puzzles}
     assert {puzzle.difficulty for puzzle in puzzles} == set(LEVELS)
 
 

@@ -35,6 +35,9 @@ class Game(
 ):
     """A game: its rules, its board, its words, what each viewer can deduce."""
 
+    puzzles: tuple[PuzzleKind, ...] = ()
+    """The kinds of puzzles of this game."""
+
     @abstractmethod
     def observation(self, options: OptionsT) -> Layout:
         """Name the parts of what `State.observe` writes."""
@@ -90,10 +93,6 @@ class Game(
     def small(self) -> tuple[Game, Options]:
         """Return a variant so small that tests can list every possible world."""
         return self, self.options()
-
-    def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """List the kinds of puzzles of this game; none by default."""
-        return ()
 
 
 def viewers(seats: int) -> list[ViewerId]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Generic, Protocol
 from typing import TypeVar as InvariantTypeVar
 
@@ -30,6 +31,10 @@ class Wording(Protocol[SpokenT]):
         """Say what a sight shows, from the viewer's views before and after it."""
         ...
 
+    def headline(self, before: SpokenT, sight: Sight, after: SpokenT, /) -> Text | None:
+        """Announce in a few words what a sight reveals or decides; nothing for the others."""
+        ...
+
     def expected(self, view: SpokenT, /) -> Text:
         """Say what the viewer is asked for now, or whom it waits for."""
         ...
@@ -50,6 +55,11 @@ class GameWords(ABC, Generic[ViewT]):
     variant_of: str = ""
     wording: Wording[ViewT]
     """The functions that make the words."""
+    claims: Mapping[str, Claim] = MappingProxyType({})
+    """For each reason of `refusal`, by its message's key, a test of whether it is true.
+
+    The conformance kit checks every reason against the true state.
+    """
 
     def label(self, view: ViewT, action: Action) -> Text:
         """Say in a word or three what a choice does: “take a taxi”."""
@@ -61,7 +71,7 @@ class GameWords(ABC, Generic[ViewT]):
 
     def headline(self, before: ViewT, sight: Sight, after: ViewT) -> Text | None:
         """Announce in a few words what a sight reveals or decides; nothing for the others."""
-        return None
+        return self.wording.headline(before, sight, after)
 
     def question(self, view: ViewT, action: Action) -> Text:
         """Ask whether a choice with a consequence is meant: “Accuse Gull?”."""
@@ -94,13 +104,6 @@ class GameWords(ABC, Generic[ViewT]):
         reasons = [self.refusal(view, action) for action in actions]
         said = [reason for reason in reasons if reason is not None]
         return max(said, key=said.count, default=None)
-
-    def claims(self) -> Mapping[str, Claim]:
-        """Return for each reason of `refusal`, by its message's key, a test of whether it is true.
-
-        The conformance kit checks every reason against the true state.
-        """
-        return {}
 
     def title(self) -> Text:
         """Name the game."""

@@ -81,7 +81,7 @@ def case_with(journal: Journal, seat: Seat, belief: Belief) -> PuzzlePosition:
 
 def kind_of(game: Game, name: str) -> PuzzleKind:
     """Find a kind of puzzle by its name."""
-    for kind in game.puzzles():
+    for kind in game.puzzles:
         if kind.name == name:
             return kind
     raise NotProved(text("learn-no-such-kind", kind=name))

@@ -50,7 +50,7 @@ class PuzzleFinder:
 
     def is_done(self) -> bool:
         """Tell whether there are enough puzzles of every kind and difficulty."""
-        sorts = [(kind.name, level) for kind in self.game.puzzles() for level in LEVELS]
+        sorts = [(kind.name, level) for kind in self.game.puzzles for level in LEVELS]
         return all(self.counts[sort] >= self.search.each for sort in sorts)
 
     def run(self) -> Iterator[list[Puzzle]]:
@@ -98,7 +98,7 @@ def puzzles_in(journal: Journal) -> Iterator[Puzzle]:
 def proofs_in(journal: Journal) -> Iterator[tuple[Puzzle, Proof]]:
     """Find every puzzle in a game with its proof, in the order of its moves."""
     game, options = journal.game, journal.options
-    kinds = game.puzzles()
+    kinds = game.puzzles
     again = Journal(game, options)
     beliefs: dict[Seat, Belief] = {}
     known: Counter[Seat] = Counter()

@@ -100,8 +100,7 @@ def test_a_refusal_that_tells_is_caught() -> None:
         def refusal(self, view: ToyView, action: int) -> Text | None:
             return words(f"not behind {self.door()}")
 
-        def claims(self) -> Mapping[str, Claim]:
-            return {"core-allowed-words": lambda refused: True}
+        claims: Mapping[str, Claim] = {"core-allowed-words": lambda refused: True}
 
     assert problem_of(Helpful()) == "secret in refusals"
 

@@ -37,7 +37,7 @@ class GameUnderTest:
         self.views = msgspec.json.Decoder(game.view_type)
         self.notebooks = msgspec.json.Decoder(game.notebook_type)
         self.words = words
-        self.claims = game.claims()
+        self.claims = game.claims
         self.phases = phases_of(game)
         self.endings = endings_of(game)
 

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import ClassVar
 
 from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board, ElementId
-from gaslamp.core.claim import Claim
 from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game, Scoring
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
-from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.lady_alice import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.lady_alice.action_table import ACTIONS, parse_line
 from gaslamp.games.lady_alice.belief import EvidenceBelief, belief_of
 from gaslamp.games.lady_alice.board import SIZE
+from gaslamp.games.lady_alice.claims import CLAIMS
 from gaslamp.games.lady_alice.game_setup import MOST_ROUNDS, Setup, longest_game
 from gaslamp.games.lady_alice.heuristics.heuristics import LadyAliceHeuristics
 from gaslamp.games.lady_alice.options import LadyAliceOptions
+from gaslamp.games.lady_alice.puzzles import KINDS
 from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table
 from gaslamp.games.lady_alice.view import (
     VERSION,
@@ -48,6 +48,8 @@ class LadyAliceGame(
     round_field = "round"
     actions = ACTIONS
     wording = wording
+    claims = CLAIMS
+    puzzles = KINDS
     size: ClassVar[int] = SIZE
     """How many clues of each category are on the desk."""
     scoring = Scoring.POINTS
@@ -124,10 +126,6 @@ class LadyAliceGame(
         """Say how a sight is shown: an accusation’s verdict is a climax."""
         return wording.presentation(before, sight) or super().presentation(before, sight, after)
 
-    def headline(self, before: LadyAliceView, sight: Sight, after: LadyAliceView) -> Text | None:
-        """Announce what a sight reveals or decides."""
-        return wording.headline(before, sight, after)
-
     def consequence(self, view: LadyAliceView, action: Action) -> Consequence:
         """Say what a choice costs: an accusation counts once its last clue is named."""
         return wording.consequence(view, action)
@@ -136,23 +134,11 @@ class LadyAliceGame(
         """Say which rule stands against it."""
         return refusals.refusal(self.size, view, action)
 
-    def claims(self) -> Mapping[str, Claim]:
-        """Give what each reason of a refusal claims."""
-        from gaslamp.games.lady_alice.claims import CLAIMS  # only the conformance kit needs them
-
-        return CLAIMS
-
     def small(self) -> tuple[Game, LadyAliceOptions]:
         """Return a variant with two clues in a category, three players and three rounds."""
         from gaslamp.games.lady_alice.small import SMALL  # it is made from this game
 
         return SMALL, LadyAliceOptions(seats=3, round_limit=3)
-
-    def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """List the kinds of puzzles."""
-        from gaslamp.games.lady_alice.puzzles import KINDS  # only needed for puzzles
-
-        return KINDS
 
     def render(
         self,

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from gaslamp.core.board import Board, ElementId
-from gaslamp.core.claim import Claim
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Action
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
-from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.mr_jack.action_table import ACTIONS, parse_line
 from gaslamp.games.mr_jack.belief import JackBelief, Suspicion, belief_of
 from gaslamp.games.mr_jack.board import whitechapel
+from gaslamp.games.mr_jack.claims import CLAIMS
 from gaslamp.games.mr_jack.game_setup import CARDS_A_TURN, JACK, TURNS, Setup
 from gaslamp.games.mr_jack.heuristics.heuristics import MrJackHeuristics
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
+from gaslamp.games.mr_jack.puzzles import KINDS
 from gaslamp.games.mr_jack.rules.state import MrJack, set_table
 from gaslamp.games.mr_jack.view import VERSION, MrJackNotebook, MrJackView, notebook_of, view_of
 
@@ -57,6 +55,8 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     round_field = "turn_number"
     actions = ACTIONS
     wording = wording
+    claims = CLAIMS
+    puzzles = KINDS
 
     def setup(self, options: MrJackOptions) -> Setup:
         """Give what is constant during a game with these options."""
@@ -126,25 +126,9 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         """Read a card's actions in a row: `watson g7 ne`."""
         return parse_line(line)
 
-    def headline(self, before: MrJackView, sight: Sight, after: MrJackView) -> Text | None:
-        """Announce what a sight reveals or decides."""
-        return wording.headline(before, sight, after)
-
     def refusal(self, view: MrJackView, action: int) -> Text | None:
         """Say why the seat on turn can't do this."""
         return refusals.refusal(view, action)
-
-    def claims(self) -> Mapping[str, Claim]:
-        """Give what each reason of a refusal claims."""
-        from gaslamp.games.mr_jack.claims import CLAIMS  # only the conformance kit needs them
-
-        return CLAIMS
-
-    def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """List the kinds of puzzles."""
-        from gaslamp.games.mr_jack.puzzles import KINDS  # only needed for puzzles
-
-        return KINDS
 
     def render(
         self,

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Preview
-from gaslamp.core.claim import Claim
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Action
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
-from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import (
@@ -30,9 +26,11 @@ from gaslamp.games.mr_jack_pocket import (
 from gaslamp.games.mr_jack_pocket.action_table import ACTIONS, parse_line
 from gaslamp.games.mr_jack_pocket.belief import SecretBelief, belief_of
 from gaslamp.games.mr_jack_pocket.board import whitechapel
+from gaslamp.games.mr_jack_pocket.claims import CLAIMS
 from gaslamp.games.mr_jack_pocket.game_setup import JACK, LAST_TURN, Setup, most_actions
 from gaslamp.games.mr_jack_pocket.heuristics.heuristics import MrJackPocketHeuristics
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
+from gaslamp.games.mr_jack_pocket.puzzles import KINDS
 from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from gaslamp.games.mr_jack_pocket.sparring import PocketSearch
 from gaslamp.games.mr_jack_pocket.view import (
@@ -64,6 +62,8 @@ class MrJackPocketGame(
     round_field = "turn_number"
     actions = ACTIONS
     wording = wording
+    claims = CLAIMS
+    puzzles = KINDS
 
     def setup(self, options: MrJackPocketOptions) -> Setup:
         """Give what is constant during a game."""
@@ -139,12 +139,6 @@ class MrJackPocketGame(
         """Read a whole move: a token and what it is used for."""
         return parse_line(line)
 
-    def headline(
-        self, before: MrJackPocketView, sight: Sight, after: MrJackPocketView
-    ) -> Text | None:
-        """Announce what a sight reveals or decides."""
-        return wording.headline(before, sight, after)
-
     def preview(self, view: MrJackPocketView, action: int) -> Preview | None:
         """Say what a call after a move would tell."""
         return preview.preview(view, action)
@@ -152,20 +146,6 @@ class MrJackPocketGame(
     def refusal(self, view: MrJackPocketView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
         return refusals.refusal(view, action)
-
-    def claims(self) -> Mapping[str, Claim]:
-        """Give what each reason of a refusal claims."""
-        from gaslamp.games.mr_jack_pocket.claims import (
-            CLAIMS,  # only the conformance kit needs them
-        )
-
-        return CLAIMS
-
-    def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """List the kinds of puzzles."""
-        from gaslamp.games.mr_jack_pocket.puzzles import KINDS  # only needed for puzzles
-
-        return KINDS
 
     def render(
         self,

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board, ElementId
-from gaslamp.core.claim import Claim
-from gaslamp.core.codes import Sight
 from gaslamp.core.game import Game
 from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
-from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.style import Styles
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
@@ -23,9 +20,11 @@ from gaslamp.games.scotland_yard.action_table import ACTIONS
 from gaslamp.games.scotland_yard.belief import StationBelief, belief_of
 from gaslamp.games.scotland_yard.board import Board as Streets
 from gaslamp.games.scotland_yard.board import london
+from gaslamp.games.scotland_yard.claims import CLAIMS
 from gaslamp.games.scotland_yard.game_setup import MISTER_X, Equipment, Setup, is_sighting_move
 from gaslamp.games.scotland_yard.heuristics.heuristics import ScotlandYardHeuristics
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
+from gaslamp.games.scotland_yard.puzzles import KINDS
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard, set_table
 from gaslamp.games.scotland_yard.scenario import Scenario
 from gaslamp.games.scotland_yard.styles import styles
@@ -58,6 +57,8 @@ class ScotlandYardGame(
     round_field = "round"
     actions = ACTIONS
     wording = wording
+    claims = CLAIMS
+    puzzles = KINDS
 
     def __init__(self, scenario: Scenario | None = None) -> None:
         """Play the classic game, or a scenario, which gives the game its name."""
@@ -197,12 +198,6 @@ class ScotlandYardGame(
         """Name the fields of Mister X's notebook that say where the detectives expect him."""
         return frozenset({"stations"}) if viewer == MISTER_X else frozenset()
 
-    def headline(
-        self, before: ScotlandYardView, sight: Sight, after: ScotlandYardView
-    ) -> Text | None:
-        """Announce what a sight reveals or decides."""
-        return wording.headline(before, sight, after)
-
     def refusal(self, view: ScotlandYardView, action: int) -> Text | None:
         """Say why the pawn on turn can't do this."""
         return refusals.refusal(self.streets(), view, action)
@@ -211,24 +206,12 @@ class ScotlandYardGame(
         """Say why a station can't be picked."""
         return refusals.click_refusal(self.streets(), view, actions)
 
-    def claims(self) -> Mapping[str, Claim]:
-        """Give what each reason of a refusal claims."""
-        from gaslamp.games.scotland_yard.claims import CLAIMS  # only the conformance kit needs them
-
-        return CLAIMS
-
     def small(self) -> tuple[Game, ScotlandYardOptions]:
         """Return a variant with three detectives, a few streets and both agreements."""
         from gaslamp.games.scotland_yard.small import SMALL  # it is made from this game
 
         agreed = ScotlandYardOptions(detectives=3, counted_tickets=True, voluntary_reveal=True)
         return SMALL, agreed
-
-    def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """List the kinds of puzzles."""
-        from gaslamp.games.scotland_yard.puzzles import KINDS  # only needed for puzzles
-
-        return KINDS
 
     def render(
         self,

@@ -7,14 +7,12 @@ from typing import ClassVar
 
 from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board, ElementId
-from gaslamp.core.claim import Claim
 from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.options import options_from
 from gaslamp.core.policy import Policy
-from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.style import Styles
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
@@ -23,10 +21,12 @@ from gaslamp.games.whitechapel.action_table import ACTIONS, parse_line
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief, belief_of
 from gaslamp.games.whitechapel.board import Board as Plan
 from gaslamp.games.whitechapel.board import whitechapel
+from gaslamp.games.whitechapel.claims import CLAIMS
 from gaslamp.games.whitechapel.game_setup import JACK, LAST_COLUMN, Setup, Variants
 from gaslamp.games.whitechapel.heuristics.heuristics import WhitechapelHeuristics
 from gaslamp.games.whitechapel.length import longest_game
 from gaslamp.games.whitechapel.options import WhitechapelOptions
+from gaslamp.games.whitechapel.puzzles import KINDS
 from gaslamp.games.whitechapel.refusals import Ground
 from gaslamp.games.whitechapel.rules.state import Whitechapel, set_table
 from gaslamp.games.whitechapel.styles import styles
@@ -61,6 +61,8 @@ class WhitechapelGame(
     round_field = "night"
     actions = ACTIONS
     wording = wording
+    claims = CLAIMS
+    puzzles = KINDS
     last_column: ClassVar[int] = LAST_COLUMN
     """The last column of the track."""
 
@@ -209,27 +211,9 @@ class WhitechapelGame(
             return ""
         return super().consequence(view, action)
 
-    def headline(
-        self, before: WhitechapelView, sight: Sight, after: WhitechapelView
-    ) -> Text | None:
-        """Announce what a sight reveals or decides."""
-        return wording.headline(before, sight, after)
-
     def refusal(self, view: WhitechapelView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
         return refusals.refusal(Ground(self.plan(), self.last_column), view, action)
-
-    def claims(self) -> Mapping[str, Claim]:
-        """Give what each reason of a refusal claims."""
-        from gaslamp.games.whitechapel.claims import CLAIMS  # only the conformance kit needs them
-
-        return CLAIMS
-
-    def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """List the kinds of puzzles."""
-        from gaslamp.games.whitechapel.puzzles import KINDS  # only needed for puzzles
-
-        return KINDS
 
     def render(
         self,
