@@ -132,6 +132,7 @@ def test_a_game_is_looked_back_at_step_by_step(page: Page, scenes: dict[str, str
     opened(page, scenes["lady_alice replay"])
     count = page.locator(".count")
     expect(count).to_have_text(re.compile("^step 20 of"))
+    expect(page.get_by_text(re.compile(r"\bbits?\b"))).to_have_count(0)  # they are for experts
     page.keyboard.press("ArrowRight")
     expect(count).to_have_text(re.compile("^step 21 of"))
     expect(page).to_have_url(re.compile("/all/21$"))

@@ -23,7 +23,7 @@ from gaslamp.games.registry import GAMES, find_game
 
 
 def test_a_message_speaks_to_the_reader_where_it_has_such_words() -> None:
-    ride = text("scotland-yard-log-taxi", who=text("scotland-yard-mister-x"), station=92)
+    ride = text("scotland-yard-log-taxi", pawn="mister-x", number=0, station=92)
     assert translate(to_reader(ride)) == "You take a taxi to 92."
     assert third_person(to_reader(ride)) == ride
     stay = text("scotland-yard-log-stay", number=2)

@@ -305,7 +305,7 @@ summary-who = { $friends ->
             [one] un robot.
            *[other] { $bots } robots.
         }
-       *[other] { $mine } joueurs à cet écran{ $bots ->
+       *[other] { $mine } joueurs sur cet écran{ $bots ->
             [0] .
             [one] {" "}et un robot.
            *[other] {" "}et { $bots } robots.
@@ -392,7 +392,7 @@ identity-remember = Je m’en souviendrai
 identity-stays = Ceci reste dans votre panneau. Cachez-le avec l’œil si quelqu’un regarde par-dessus votre épaule.
 identity-risk-weight = { $count ->
     [one] ils savent qui vous êtes
-   *[other] soupçon sur vous : { $percent } %, parmi { $count } suspects
+   *[other] ils vous soupçonnent à { $percent } %, parmi { $count } suspects
 }
 identity-risk-possible = { $count ->
     [one] ils savent qui vous êtes
@@ -451,7 +451,7 @@ watch-talk-name = Votre nom, montré aux autres spectateurs
 seat-you = vous
 seat-here = présent
 seat-away = absent
-seat-same-screen = à cet écran
+seat-same-screen = sur cet écran
 seat-open = libre
 seat-taken = prise
 seat-bot = robot, { $level }
@@ -523,7 +523,7 @@ room-leave = Quitter cette table
 room-leave-ask = Abandonner votre place ? Quelqu’un d’autre pourra la prendre.
 room-leave-sure = Oui, quitter
 room-stay = Rester
-room-close = Annuler la table
+room-close = Fermer la table
 room-close-ask = Fermer cette table ? Les liens ne fonctionneront plus.
 room-close-sure = Oui, la fermer
 room-close-not = La garder ouverte
@@ -666,7 +666,7 @@ pad-moves = { $count ->
 pad-own = Essayez un coup.
 pad-other = Essayez maintenant un coup pour { $who }.
 pad-over = L’essai s’arrête ici. Annulez des coups ou recommencez.
-pad-drawn-weights = Ce qui vous est caché a été tiré selon les poids de votre carnet.
+pad-drawn-weights = Ce qui vous est caché a été tiré selon les probabilités de votre carnet.
 pad-drawn-evenly = Ce qui vous est caché a été tiré au hasard parmi tout ce que vous ne pouvez pas exclure.
 pad-earlier = L’essai commence à la ligne que vous regardiez.
 pad-restart = Recommencer
@@ -1136,7 +1136,7 @@ review-from = De { $from } à { $to }
 review-own = vos décisions
 review-own-of = ses propres décisions
 review-others = les erreurs de l’autre camp
-review-luck = la chance et ce qui était caché
+review-luck = le hasard et ce qui était caché
 review-estimate = Ces chances sont estimées par un robot, d’après ce que ce camp avait vu.
 review-played-here = joué
 review-better-here = mieux
@@ -1177,21 +1177,21 @@ balance-about = Un robot a joué contre lui-même à toutes les places. De meill
 balance-link = Est-ce équilibré ?
 balance-wins = Combien de fois chaque camp gagne
 balance-key = En %, avec l’intervalle qui contient la vraie part avec une confiance de 95 %. La zone éclairée de la rue est celle d’un jeu équilibré.
-balance-wide = * plus de ±4 points : trop peu de parties pour conclure.
+balance-wide = * plus large que ±4 points : trop peu de parties pour conclure.
 balance-usual = règles habituelles
 balance-games = { $games ->
     [one] une partie
    *[other] { $games } parties
 }
 balance-claims = Ce que l’on dit, et ce que l’on a mesuré
-balance-groups-scotland-yard = Mister X selon sa station de départ, victoires en %.
-balance-groups-mr-jack = Jack selon son identité, victoires en %.
-balance-groups-mr-jack-pocket = Mr. Jack selon son identité, victoires en %.
+balance-groups-scotland-yard = Victoires de Mister X selon sa station de départ, en %.
+balance-groups-mr-jack = Victoires de Jack selon ses traits, en %.
+balance-groups-mr-jack-pocket = Victoires de Mr. Jack selon son identité, en %.
 balance-how = Joué par un robot avec peu de simulations par coup. Cette commande rejoue les parties :
 balance-option = { $option } : { $value }
 balance-claim-scotland-yard-1 = La règle ne dit pas qui est avantagé. Avec cinq détectives, la partie est serrée, un peu en faveur de Mister X ; chaque détective de moins l’aide beaucoup.
 balance-claim-scotland-yard-2 = Par station de départ, les intervalles sont larges : il faut plus de parties pour dire lesquelles sont bonnes.
-balance-claim-mr-jack-1 = Quatre personnages commencent dans la lumière et quatre dans l’ombre, comme si aucun camp n’était avantagé. Ici, l’Enquêteur a gagné deux parties sur trois, sur les deux plateaux.
+balance-claim-mr-jack-1 = Quatre personnages commencent dans la lumière et quatre dans l’ombre, comme si aucun camp n’était avantagé. Ici, l’enquêteur a gagné deux parties sur trois, sur les deux plateaux.
 balance-claim-mr-jack-2 = Ce robot ne prévoit que peu de coups. Un Jack qui prépare sa fuite sur plusieurs tours fait peut-être mieux.
 balance-claim-mr-jack-pocket-1 = La règle donne aux deux camps les mêmes quatre actions par tour. L’Enquêteur a gagné un peu plus souvent.
 balance-claim-lady-alice-1 = Toutes les places ont les mêmes règles, seul l’ordre des tours change. Aucune place n’est nettement meilleure : chaque intervalle contient une part égale.

@@ -147,7 +147,7 @@ cli-usually = { $values } ; par défaut { $usual }
 cli-with-people = { $values }, à plusieurs { $usual }
 
 cli-engine-compiled = moteur : compilé, { $count } modules
-cli-engine-plain = moteur : Python sans compilation
+cli-engine-plain = moteur : Python pur
 cli-plain-python = Le moteur n’est pas compilé : il tourne en Python pur, plus lentement.
 
 cli-usage = { $reason } Voyez « { $help } ».
@@ -213,7 +213,7 @@ cli-goes-on = La partie continue. Prochain à jouer : { $seat }.
 cli-open-journal = tous les secrets
 cli-step = [Entrée] suite, « { cli-command-back } », un numéro, « { cli-command-notes } », « { cli-command-quit } » : { "" }
 cli-step-of = { $number }/{ $count }
-cli-step-how = Entrée pour avancer, ou tapez « { cli-command-back } », le numéro d’un pas, « { cli-command-notes } » ou « { cli-command-quit } ».
+cli-step-how = Entrée pour avancer, ou tapez « { cli-command-back } », le numéro d’une étape, « { cli-command-notes } » ou « { cli-command-quit } ».
 cli-bye-unsaved = Au revoir. Cette partie n’a pas été enregistrée.
 cli-bye-saved = Au revoir. Pour revenir : { $command }
 cli-bye-kept = Au revoir. La partie est enregistrée. Pour revenir : { $command }
@@ -270,7 +270,7 @@ cli-help-redraw = montrer de nouveau la position
 cli-help-map = dessiner tout le plateau, si grand soit-il
 cli-help-rules = les règles du jeu
 cli-help-undo = annuler le coup commencé
-cli-help-back = revenir au pas précédent
+cli-help-back = revenir à l’étape précédente
 cli-help-solution = montrer la réponse
 cli-help-save = enregistrer la partie dans un fichier
 cli-help-help = cette liste

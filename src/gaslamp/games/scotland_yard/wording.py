@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gaslamp.core.board import name_of
+from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.codes import Sight
 from gaslamp.core.second_person import to_reader
 from gaslamp.core.text import Text, messages_of
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.action_table import ACTIONS
-from gaslamp.games.scotland_yard.elements import MISTER_X, pawn_name
+from gaslamp.games.scotland_yard.elements import MISTER_X
 from gaslamp.games.scotland_yard.game_setup import MISTER_X as MISTER_X_SEAT
 from gaslamp.games.scotland_yard.view import ScotlandYardView
 
@@ -32,12 +32,18 @@ def describe(before: ScotlandYardView, sight: Sight, after: ScotlandYardView) ->
 def _told(before: ScotlandYardView, sight: Sight) -> Text:
     key = ACTIONS.log_key(sight)
     if codes.is_ride(sight):
-        return say(key, who=pawn_name(before.pawn), station=codes.station_of(sight))
+        pawn, number = _pawn(before.pawn)
+        return say(key, pawn=pawn, number=number, station=codes.station_of(sight))
     if before.pawn != MISTER_X:
         return say(key, number=int(name_of(before.pawn)), station=codes.station_of(sight))
     if key == "log-deal":
         key = "log-deal-mister-x"
     return say(key, station=codes.station_of(sight))
+
+
+def _pawn(id_: ElementId) -> tuple[str, int]:
+    """Give what a sentence about a pawn chooses its subject by, and a detective's number."""
+    return ("mister-x", 0) if id_ == MISTER_X else ("detective", int(name_of(id_)))
 
 
 def headline(before: ScotlandYardView, sight: Sight, after: ScotlandYardView) -> Text | None:

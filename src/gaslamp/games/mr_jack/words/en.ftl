@@ -326,4 +326,4 @@ mr-jack-left = { $count ->
 # What is counted for a review, before a colon.
 mr-jack-measure-call-at-most = Suspects left at most, if the witnesses were called now
 mr-jack-measure-call-leaves = Suspects left, you among them, if the witnesses were called now
-mr-jack-measure-in-sight = Suspects in sight
+mr-jack-measure-in-sight = Visible suspects

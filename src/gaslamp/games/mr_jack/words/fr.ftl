@@ -56,7 +56,7 @@ mr-jack-log-escape = { $who } quitte le quartier par la sortie { $first } : c’
 mr-jack-log-escape-you = Vous quittez le quartier par la sortie { $first }, sous les traits de { $who }.
 mr-jack-log-lamp = Le bec de gaz de { $first } s’éteint, celui de { $second } s’allume.
 mr-jack-log-barricade = Le barrage de police passe de la sortie { $first } à la sortie { $second }.
-mr-jack-log-cover = La bouche d’égout s’ouvre en { $first } et se ferme en { $second }.
+mr-jack-log-cover = Une bouche d’égout s’ouvre en { $first }, une autre se ferme en { $second }.
 mr-jack-log-whistle = Coup de sifflet : { $first } va en { $second }.
 mr-jack-log-swap = { $who } échange sa place avec { $first }.
 mr-jack-log-lantern = Watson tourne sa lanterne vers le { $first }.
@@ -157,14 +157,14 @@ mr-jack-lantern-not-now = la lanterne ne tourne qu’après un déplacement de W
 mr-jack-whistle-first = il reste { $points ->
         [one] un pas
        *[other] { $points } pas
-    } au sifflet à répartir
-mr-jack-has-moved = le déplacement est déjà fait : { $who }
+    } de sifflet à répartir
+mr-jack-has-moved = le déplacement de { $who } est déjà fait
 mr-jack-same-hex = { $who } s’y trouve déjà et doit finir ailleurs
 mr-jack-too-far = { $hex } est trop loin pour { $who }, qui avance de { $points } cases au plus
 mr-jack-occupied = { $other } occupe { $hex }
 mr-jack-can-move = { $who } peut encore se déplacer
 mr-jack-jack-accuses = seul l’enquêteur accuse
-mr-jack-accuse-itself = { $who } se déplace et ne peut pas être accusé
+mr-jack-accuse-itself = on ne peut pas accuser { $who }, qui se déplace
 mr-jack-accuse-far = { $other } est hors de portée de { $who }
 mr-jack-escape-not-yours = seul Jack quitte le quartier
 mr-jack-escape-other = vous n’êtes pas { $who }
@@ -180,7 +180,7 @@ mr-jack-barred = un barrage ferme déjà la sortie { $exit }
 mr-jack-no-manhole = il n’y a pas de bouche d’égout en { $hex }
 mr-jack-not-covered = la bouche d’égout en { $hex } est ouverte
 mr-jack-covered = la bouche d’égout en { $hex } est déjà fermée
-mr-jack-whistle-himself = { $who } siffle et ne s’appelle pas lui-même
+mr-jack-whistle-himself = { $who } siffle et ne peut pas s’appeler lui-même
 mr-jack-whistled = le sifflet a déjà déplacé { $who }
 mr-jack-not-closer = { $hex } ne rapproche pas { $who } de Goodley
 mr-jack-whistle-far = { $hex } est trop loin de { $who } pour { $points ->
@@ -251,7 +251,7 @@ mr-jack-reason-splits-suspects = Les suspects sont partagés à peu près à ég
 mr-jack-reason-keeps-company = La plupart des suspects restent dans le même groupe que vous lors de l’appel.
 
 mr-jack-puzzle-suspects = Suspects sur le plateau : { $names }.
-mr-jack-puzzle-alibis = Vous avez en main les alibis de : { $names }.
+mr-jack-puzzle-alibis = Alibis dans votre main : { $names }.
 mr-jack-puzzle-nobody = personne
 mr-jack-puzzle-arrest = L’arrestation
 mr-jack-puzzle-arrest-question = Un seul personnage peut encore être Jack. Quelle carte jouez-vous pour l’arrêter tout de suite ?

@@ -85,10 +85,10 @@ mr-jack-pocket-log-alibi-jack-you =
         [one] un sablier
        *[other] { $hourglasses } sabliers
     } pour vous.
-mr-jack-pocket-log-alibi-cleared = L’Enquêteur pioche l’alibi de { $suspect }, qui est innocenté.
-mr-jack-pocket-log-alibi-cleared-you = Vous piochez l’alibi de { $suspect }, qui est innocenté.
-mr-jack-pocket-log-alibi-in-vain = L’Enquêteur pioche l’alibi de { $suspect }, déjà innocenté.
-mr-jack-pocket-log-alibi-in-vain-you = Vous piochez l’alibi de { $suspect }, déjà innocenté.
+mr-jack-pocket-log-alibi-cleared = L’Enquêteur pioche l’alibi de { $suspect } : ce suspect est innocenté.
+mr-jack-pocket-log-alibi-cleared-you = Vous piochez l’alibi de { $suspect } : ce suspect est innocenté.
+mr-jack-pocket-log-alibi-in-vain = L’Enquêteur pioche l’alibi de { $suspect } : ce suspect était déjà innocenté.
+mr-jack-pocket-log-alibi-in-vain-you = Vous piochez l’alibi de { $suspect } : ce suspect était déjà innocenté.
 
 mr-jack-pocket-names-two = { $first } et { $others }
 mr-jack-pocket-names-more = { $first }, { $others }
@@ -131,7 +131,7 @@ mr-jack-pocket-log-hidden-you =
 mr-jack-pocket-log-chase-begins = { $call } Mr. Jack a aussi six sabliers : une poursuite commence.
 mr-jack-pocket-log-chase-begins-you = { $call } Vous avez aussi six sabliers : une poursuite commence.
 mr-jack-pocket-log-show =
-    Mr. Jack montre un alibi ({ $suspect }) : { $hourglasses ->
+    Mr. Jack montre l’alibi de { $suspect } : { $hourglasses ->
         [0] aucun sablier
         [1] un sablier
        *[other] { $hourglasses } sabliers
@@ -325,7 +325,14 @@ mr-jack-pocket-headline-hidden = Mr. Jack est invisible
 mr-jack-pocket-headline-hidden-you = Vous n’êtes pas vu
 mr-jack-pocket-headline-alibi = { $suspect } : un alibi
 mr-jack-pocket-headline-show = La carte de { $suspect } est révélée
-mr-jack-pocket-call-then = à l’appel, alors : { $seen } en vue, { $unseen } non
+mr-jack-pocket-call-then =
+    à l’appel, alors : { $seen } { $seen ->
+        [one] visible
+       *[other] visibles
+    }, { $unseen } { $unseen ->
+        [one] invisible
+       *[other] invisibles
+    }
 mr-jack-pocket-left = { $count ->
         [0] aucun suspect
         [one] un suspect

@@ -21,18 +21,34 @@ scotland-yard-log-deal = Detective { $number } starts at { $station }.
 scotland-yard-log-deal-mister-x = Mister X starts at { $station }.
 scotland-yard-log-deal-mister-x-you = You start at { $station }.
 scotland-yard-log-deal-hidden = Mister X draws a start card.
-scotland-yard-log-taxi = { $who } takes a taxi to { $station }.
+scotland-yard-log-taxi =
+    { $pawn ->
+        [mister-x] Mister X
+       *[detective] Detective { $number }
+    } takes a taxi to { $station }.
 scotland-yard-log-taxi-you = You take a taxi to { $station }.
-scotland-yard-log-taxi-hidden = { $who } takes a taxi.
-scotland-yard-log-bus = { $who } takes a bus to { $station }.
+scotland-yard-log-taxi-hidden = Mister X takes a taxi.
+scotland-yard-log-bus =
+    { $pawn ->
+        [mister-x] Mister X
+       *[detective] Detective { $number }
+    } takes a bus to { $station }.
 scotland-yard-log-bus-you = You take a bus to { $station }.
-scotland-yard-log-bus-hidden = { $who } takes a bus.
-scotland-yard-log-underground = { $who } takes the underground to { $station }.
+scotland-yard-log-bus-hidden = Mister X takes a bus.
+scotland-yard-log-underground =
+    { $pawn ->
+        [mister-x] Mister X
+       *[detective] Detective { $number }
+    } takes the underground to { $station }.
 scotland-yard-log-underground-you = You take the underground to { $station }.
-scotland-yard-log-underground-hidden = { $who } takes the underground.
-scotland-yard-log-black = { $who } goes to { $station } on a black ticket.
+scotland-yard-log-underground-hidden = Mister X takes the underground.
+scotland-yard-log-black =
+    { $pawn ->
+        [mister-x] Mister X
+       *[detective] Detective { $number }
+    } goes to { $station } on a black ticket.
 scotland-yard-log-black-you = You go to { $station } on a black ticket.
-scotland-yard-log-black-hidden = { $who } uses a black ticket.
+scotland-yard-log-black-hidden = Mister X uses a black ticket.
 scotland-yard-log-at = Mister X appears at { $station }!
 scotland-yard-log-at-you = You appear at { $station }: everyone sees you.
 scotland-yard-log-double = Mister X plays a double-move card.

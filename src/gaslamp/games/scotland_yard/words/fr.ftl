@@ -3,7 +3,7 @@ scotland-yard-about = Un fugitif dans Londres, trois à cinq détectives à ses 
 scotland-yard-mister-x = Mister X
 scotland-yard-detectives = les détectives
 scotland-yard-detective = Détective { $number }
-scotland-yard-detective-player = Joueur détective { $number }
+scotland-yard-detective-player = le joueur détective { $number }
 
 scotland-yard-option-seats-name = Joueurs
 scotland-yard-option-seats = Mister X, et les détectives partagés entre les autres joueurs.
@@ -21,18 +21,34 @@ scotland-yard-log-deal = Le détective { $number } part de la station { $station
 scotland-yard-log-deal-mister-x = Mister X part de la station { $station }.
 scotland-yard-log-deal-mister-x-you = Vous partez de la station { $station }.
 scotland-yard-log-deal-hidden = Mister X tire une carte de départ.
-scotland-yard-log-taxi = { $who } prend un taxi pour la station { $station }.
+scotland-yard-log-taxi =
+    { $pawn ->
+        [mister-x] Mister X
+       *[detective] Le détective { $number }
+    } prend un taxi pour la station { $station }.
 scotland-yard-log-taxi-you = Vous prenez un taxi pour la station { $station }.
-scotland-yard-log-taxi-hidden = { $who } prend un taxi.
-scotland-yard-log-bus = { $who } prend un bus pour la station { $station }.
+scotland-yard-log-taxi-hidden = Mister X prend un taxi.
+scotland-yard-log-bus =
+    { $pawn ->
+        [mister-x] Mister X
+       *[detective] Le détective { $number }
+    } prend un bus pour la station { $station }.
 scotland-yard-log-bus-you = Vous prenez un bus pour la station { $station }.
-scotland-yard-log-bus-hidden = { $who } prend un bus.
-scotland-yard-log-underground = { $who } prend le métro pour la station { $station }.
+scotland-yard-log-bus-hidden = Mister X prend un bus.
+scotland-yard-log-underground =
+    { $pawn ->
+        [mister-x] Mister X
+       *[detective] Le détective { $number }
+    } prend le métro pour la station { $station }.
 scotland-yard-log-underground-you = Vous prenez le métro pour la station { $station }.
-scotland-yard-log-underground-hidden = { $who } prend le métro.
-scotland-yard-log-black = { $who } va à la station { $station } avec un ticket noir.
+scotland-yard-log-underground-hidden = Mister X prend le métro.
+scotland-yard-log-black =
+    { $pawn ->
+        [mister-x] Mister X
+       *[detective] Le détective { $number }
+    } va à la station { $station } avec un ticket noir.
 scotland-yard-log-black-you = Vous allez à la station { $station } avec un ticket noir.
-scotland-yard-log-black-hidden = { $who } utilise un ticket noir.
+scotland-yard-log-black-hidden = Mister X utilise un ticket noir.
 scotland-yard-log-at = Mister X apparaît à la station { $station } !
 scotland-yard-log-at-you = Vous apparaissez à la station { $station } : tout le monde vous voit.
 scotland-yard-log-double = Mister X joue une carte « coup double ».
@@ -56,10 +72,10 @@ scotland-yard-no-line-taxi = aucun taxi ne va de { $start } à { $end }
 scotland-yard-no-line-bus = aucun bus ne va de { $start } à { $end }
 scotland-yard-no-line-underground = aucun métro ne va de { $start } à { $end }
 scotland-yard-no-line-black = aucune ligne ne va de { $start } à { $end }
-scotland-yard-no-taxi-ticket = { $who } n’a plus de ticket de taxi
-scotland-yard-no-bus-ticket = { $who } n’a plus de ticket de bus
-scotland-yard-no-underground-ticket = { $who } n’a plus de ticket de métro
-scotland-yard-no-black-ticket = { $who } n’a plus de ticket noir
+scotland-yard-no-taxi-ticket = il ne reste aucun ticket de taxi ({ $who })
+scotland-yard-no-bus-ticket = il ne reste aucun ticket de bus ({ $who })
+scotland-yard-no-underground-ticket = il ne reste aucun ticket de métro ({ $who })
+scotland-yard-no-black-ticket = il ne reste aucun ticket noir ({ $who })
 scotland-yard-no-black = seul Mister X a des tickets noirs
 scotland-yard-guarded = un détective se tient à la station { $station }
 scotland-yard-no-second = de la station { $station }, vous n’auriez pas de second trajet
