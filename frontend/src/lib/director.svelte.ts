@@ -33,6 +33,10 @@ export function withViews(log: LogLine[], lines: LogLine[]): LogLine[] {
   return log.map((line) => (line.before ? line : (filled.get(line.index) ?? line)));
 }
 
+function isRevealing({ line }: Shown): boolean {
+  return line.presentation === 'reveal' || line.presentation === 'climax';
+}
+
 export class Director {
   speed: Speed = 'normal';
   /** How long a game's own moments take. */
@@ -85,6 +89,8 @@ export class Director {
   readonly told = $derived(
     this.current ? this.log.slice(0, this.current.line.index + (this.isWorded ? 1 : 0)) : this.log,
   );
+  /** Something was revealed since showing began: what was believed before holds no longer. */
+  hasRevealed = $state.raw(false);
   /** How much of what there is to show was shown. */
   readonly share = $derived(this.current ? (this.done + 1) / (this.done + 1 + this.waiting) : 1);
 
@@ -122,6 +128,7 @@ export class Director {
     this.waiting = 0;
     this.done = 0;
     this.current = null;
+    this.hasRevealed = false;
     this.since = null;
     this.toNow();
   }
@@ -240,6 +247,7 @@ export class Director {
     this.waiting = this.queue.length;
     this.done = this.current && shown ? this.done + 1 : 0;
     this.current = shown ?? null;
+    this.hasRevealed = shown !== undefined && (this.hasRevealed || isRevealing(shown));
     if (this.since !== null) this.spent += this.timing.time() - this.since;
     this.since = null;
     if (!shown) return;

@@ -119,6 +119,21 @@ describe('the director', () => {
     expect(director.announced).toHaveLength(2);
   });
 
+  it('knows whether something was revealed since showing began', () => {
+    game.add('move').add('reveal').add('move');
+    send();
+    const revealed = [director.hasRevealed];
+    for (const kind of ['move', 'pulse', 'move'] as const) {
+      clock.pass(SPEEDS.normal[kind]);
+      revealed.push(director.hasRevealed);
+    }
+    expect(revealed).toEqual([false, true, true, false]);
+    game.add('reveal');
+    send();
+    director.skip();
+    expect(director.hasRevealed).toBe(false);
+  });
+
   it('hurries a long row of little things', () => {
     for (let count = 0; count < 40; count++) game.add(count % 2 ? 'move' : 'routine');
     send();

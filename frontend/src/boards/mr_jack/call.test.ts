@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MrJackView } from '$generated/mr_jack';
 import type { Shown } from '$lib/board';
 import { callStages, callView, isCall } from './call';
-import { lasts } from './pace';
+import { announces, lasts } from './pace';
 
 const person = (character: string, suspect: boolean, visible: boolean) => ({
   character: `character-${character}`,
@@ -53,6 +53,7 @@ test('first the pulses, then each of the cleared turns over, then the lamp dies'
     ['pulse', undefined],
     ['closing', 'character-bert'],
     ['opening', 'character-bert'],
+    ['cleared', undefined],
     ['lamp', 'lamp-b2'],
     ['done', undefined],
   ]);
@@ -62,12 +63,16 @@ test('the board shows who has turned over so far, and the light until the lamp d
   const stages = callStages(CALL);
   const suspects = (at: number) =>
     callView(CALL, stages, at).characters.filter((one) => one.suspect).length;
-  expect([0, 1, 2, 3].map(suspects)).toEqual([2, 2, 1, 1]);
-  expect(callView(CALL, stages, 2).lit).toEqual(BEFORE.lit);
-  expect(callView(CALL, stages, 3).lit).toEqual(AFTER.lit);
+  expect([0, 1, 2, 3, 4].map(suspects)).toEqual([2, 2, 1, 1, 1]);
+  expect(callView(CALL, stages, 3).lit).toEqual(BEFORE.lit);
+  expect(callView(CALL, stages, 4).lit).toEqual(AFTER.lit);
 });
 
 test('a call lasts as long as its stages, everything else as usual', () => {
-  expect(lasts(CALL)).toBe(1400 + 300 + 1100 + 500);
+  expect(lasts(CALL)).toBe(1400 + 300 + 700 + 1100 + 300);
   expect(lasts(shown('mr-jack-headline-alibi'))).toBeUndefined();
+});
+
+test('who is cleared is said as soon as they have turned over', () => {
+  expect(announces(CALL)).toBe(1400 + 300);
 });

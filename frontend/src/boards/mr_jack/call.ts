@@ -7,12 +7,14 @@ const CALLS = new Set(['mr-jack-headline-witness', 'mr-jack-headline-no-witness'
 const PULSE = 1400;
 /** Half of the time in which a token turns over. */
 export const HALF_TURN = 150;
+/** How long it can be read who is cleared, from when the first of them turns over. */
+const READ = 1000;
 const LAMP = 1100;
-const REST = 500;
+const REST = 300;
 
 /** A stage of the call: who turns over in it, or which lamp dies. */
 export interface CallStage extends Stage {
-  name: 'pulse' | 'closing' | 'opening' | 'lamp' | 'done';
+  name: 'pulse' | 'closing' | 'opening' | 'cleared' | 'lamp' | 'done';
   who?: ElementId;
   lamp?: ElementId;
 }
@@ -36,6 +38,9 @@ export function callStages({ before, after }: CallShown): CallStage[] {
       { name: 'closing', who, ms: HALF_TURN },
       { name: 'opening', who, ms: HALF_TURN },
     ]),
+    ...(cleared.length > 0
+      ? [{ name: 'cleared', ms: Math.max(0, READ - 2 * HALF_TURN * cleared.length) } as const]
+      : []),
     ...(lamp ? [{ name: 'lamp', lamp, ms: LAMP } satisfies CallStage] : []),
     { name: 'done', ms: REST },
   ];

@@ -17,5 +17,5 @@ export function lasts(shown: Shown): number | undefined {
 export function announces(shown: Shown): number {
   if (!isCall(shown)) return 0;
   const stages = callStages(shown as Shown<MrJackView>);
-  return lengthOf(stages.filter(({ name }) => name !== 'lamp' && name !== 'done'));
+  return lengthOf(stages.filter(({ who, name }) => name === 'pulse' || who !== undefined));
 }
