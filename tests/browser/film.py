@@ -72,8 +72,7 @@ def _films(server: Server, wanted: list[str]) -> Iterator[tuple[str, str, str, S
             name = f"film-{game}-won-by-{winner}-{side}.{size}"
             if is_wanted(name):
                 ending = ending_table(server.folder, game, count, winner)
-                keys = {str(seat): key for seat, key in ending.table.seats.items()}
-                table = Made(server, {"table": ending.table.table, "seats": keys, "invitation": ""})
+                table = server.find(ending.table)
                 yield name, size, table.page(side), _ending(table, ending)
 
 

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from gaslamp.service.new_tables import TableKeys
 from tests.waiting import wait_until
 
 COMMAND = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
@@ -97,6 +98,11 @@ class Server:
         settings = QUICK | dict(plan.pop("settings", {}))  # type: ignore[call-overload]
         asked = {"game": game, "seats": [_seat(one) for one in seats], "settings": settings}
         return Made(self, json.loads(self.ask("api/tables", asked | plan)))
+
+    def find(self, made: TableKeys) -> Made:
+        """Give a table that was made in its folder."""
+        keys = {str(seat): key for seat, key in made.seats.items()}
+        return Made(self, {"table": made.table, "seats": keys, "invitation": made.invitation})
 
 
 def _seat(name: str) -> dict[str, str]:

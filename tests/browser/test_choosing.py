@@ -30,7 +30,8 @@ def find_choice(
     """Play at random until a choice is on offer that fits; give table, seat and choice."""
     rng = random.Random(seed)  # noqa: S311  (a game, not a secret)
     for _ in range(MOST_GAMES):
-        table = server.make(game, *["human"] * seats, settings={"help": "weights"})
+        options = {"seats": seats} if game == "lady_alice" else {}
+        table = server.make(game, *["human"] * seats, options=options, settings={"help": "weights"})
         frame = table.frame(0)
         for _ in range(MOST_ACTIONS):
             seat = frame["turn"]
@@ -92,8 +93,11 @@ def did_nothing(table: Made, seat: int, version: int) -> bool:
     return bool(table.frame(seat)["version"] == version)
 
 
+SEATS = {"lady_alice": 3}  # of three, one is left out of an accusation
 ASKED = [
     ("mr_jack", "accuse"),
+    ("lady_alice", "accuse"),
+    ("lady_alice", "blank"),
     ("whitechapel", "kill"),
     ("whitechapel", "alley"),
     ("scotland_yard", "double"),
@@ -105,7 +109,7 @@ ASKED = [
 def test_what_cannot_be_taken_back_asks_first(
     page: Page, server: Server, game: str, verb: str
 ) -> None:
-    table, seat, choice = find_choice(server, game, costs(verb))
+    table, seat, choice = find_choice(server, game, costs(verb), SEATS.get(game, 2))
     page.goto(table.page(seat))
     version = table.frame(seat)["version"]
     page.wait_for_selector(".turn.mine")
@@ -362,6 +366,29 @@ def test_who_you_are_is_told_until_it_is_closed_and_can_be_hidden(
     page.reload()
     expect(plate).to_contain_text("You are Mister X")
     expect(card).to_have_count(0)
+
+
+WHO = {
+    "mr_jack": ("You are", ".flag"),
+    "mr_jack_pocket": ("You are", ".flag"),
+    "lady_alice": ("Your evidence", '[aria-label*="your evidence"]'),
+}
+
+
+@pytest.mark.parametrize("game", WHO)
+def test_who_you_are_is_told_and_marked_on_the_board(page: Page, server: Server, game: str) -> None:
+    words, mark = WHO[game]
+    seats = ["human", "random", "random"] if game == "lady_alice" else ["human", "random"]
+    options = {"seats": 3} if game == "lady_alice" else {}
+    table = server.make(game, *seats, options=options, settings={"help": "possible"})
+    page.goto(table.page(0))
+    card = page.get_by_role("region", name=words)
+    expect(card).to_be_visible()
+    card.get_by_role("button", name="I’ll remember").click()
+    expect(card.get_by_role("button", name="I’ll remember")).to_have_count(0)
+    expect(page.locator(f".board {mark}").first).to_be_visible()
+    expect(page.locator("aside")).to_contain_text(words)
+    assert complaints_of_axe(page) == []
 
 
 def test_detectives_have_no_secret_to_be_told(page: Page, server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
@@ -220,6 +221,32 @@ def test_a_detective_is_sent_by_his_destination(page: Page, server: Server, hand
     expect(page.locator(".turn .expected")).not_to_have_text(asked)
     spaces = {one["detective"]: one["space"] for one in table.frame(seat)["view"]["detectives"]}
     assert spaces[two["path"][0]] == two["preview"]["place"]
+
+
+SOUTH = {"space-5", "space-6", "space-7"}
+
+
+def test_what_calls_would_tell_stands_side_by_side_on_a_phone(page: Page, server: Server) -> None:
+    def are_neighbours(frame: dict[str, Any]) -> bool:
+        if verbs(frame) != {"one", "two"}:
+            return False
+        return {one["preview"]["place"] for one in frame["choices"]} < SOUTH
+
+    table, seat, choices = play_until(server, "mr_jack_pocket", are_neighbours)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(table.page(seat))
+    pills = page.locator("[data-destination] .pill")
+    expect(pills).to_have_count(2)
+    left, right = sorted(
+        (box for box in (pill.bounding_box() for pill in pills.all()) if box),
+        key=lambda box: box["x"],
+    )
+    assert left["x"] + left["width"] <= right["x"]
+    for choice in choices:
+        told = choice["preview"]["text"]["args"]
+        expect(page.locator(f'[data-element="{choice["preview"]["place"]}"] .pill')).to_have_text(
+            re.compile(f"^{told['seen']}\\D+{told['unseen']}\\D*$")
+        )
 
 
 def test_of_two_rotations_only_the_one_in_use_is_marked(page: Page, server: Server) -> None:
