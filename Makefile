@@ -3,7 +3,7 @@ PYTHON ?= python3
 GAME ?= scotland_yard
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/core/testing/skewed_policy.py src/gaslamp/bots/search.py src/gaslamp/envs/stepping.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py src/gaslamp/games/*/*/*/*.py)
+SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/core/testing/skewed_policy.py src/gaslamp/bots/search.py src/gaslamp/envs/stepping.py src/gaslamp/envs/teacher.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py src/gaslamp/games/*/*/*/*.py)
 BUILT := $(VENV)/built
 TOOLS := $(VENV)/tools
 # What is compiled is measured where it runs as plain Python, the rest where that is quicker.

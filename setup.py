@@ -25,7 +25,7 @@ SHARED = [
     "core/state", "core/runner", "core/playout", "core/belief", "core/fields", "core/random_source",
     "core/policy", "core/weights", "core/bits", "core/bounds", "core/heuristics",
     "core/observation_writer", "core/sparse_observation", "core/testing/skewed_policy",
-    "bots/search", "bots/network", "envs/stepping",
+    "bots/search", "bots/network", "envs/stepping", "envs/teacher",
 ]  # fmt: skip
 PLAIN = [
     "__init__", "game", "options", "view", "views", "terminal", "wording", "refusals", "elements",

@@ -7,15 +7,17 @@ from multiprocessing.shared_memory import SharedMemory
 
 import numpy as np
 import pytest
+from librt.random import Random
 from librt.vecs import vec
 
+from gaslamp.bots.levels import NOVICE, LevelBot
 from gaslamp.core.bits import members_of
 from gaslamp.core.codes import ViewerId
 from gaslamp.core.observation import Layout
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.engine import is_compiled
-from gaslamp.envs.batch import EACH_SEAT, STRIDE, Batch, IllegalStep
-from gaslamp.envs.batch_shard import BatchShard, pack
+from gaslamp.envs.batch import EACH_SEAT, NO_CHOICE, STRIDE, Batch, IllegalStep
+from gaslamp.envs.batch_shard import BatchShard, make_teacher, pack
 from gaslamp.envs.batch_workers import LINE, BatchWorkers, PipeEnd, WorkerLost
 from gaslamp.envs.episode import observed
 from gaslamp.games.lady_alice.rules.state import LadyAlice
@@ -49,6 +51,61 @@ def test_a_batch_shows_what_the_seat_on_turn_sees_and_may_do(name: str) -> None:
             seen = observed(state, ViewerId(state.seat), batch.spec.shape.length)
             assert np.array_equal(batch.observations[game], seen)
             assert np.flatnonzero(batch.allowed()[game]).tolist() == list(state.legal_actions())
+
+
+@pytest.mark.parametrize("name", [*GAMES, *VARIANTS])
+def test_a_teacher_chooses_in_its_share_of_the_games(name: str) -> None:
+    batch, again = (Batch(name, games=4, seed=1, taught=0.5) for _ in range(2))
+    for _ in range(20):
+        choices = batch.teacher_choices.copy()
+        assert (choices[2:] == NO_CHOICE).all()
+        assert batch.allowed()[[0, 1], choices[:2]].all()
+        assert np.array_equal(choices, again.teacher_choices)
+        actions = np.where(choices == NO_CHOICE, batch.sample(), choices)
+        batch.step(actions)
+        again.step(actions)
+
+
+@pytest.mark.parametrize(("name", "seat"), [("scotland_yard", 1), ("small_mr_jack_pocket", 1)])
+def test_a_teacher_chooses_as_a_novice_does(name: str, seat: int) -> None:
+    game = find_game(name)
+    options = game.options()
+    teacher, novice = make_teacher(game, options, 1, 1), LevelBot(game, options, seat, 1, NOVICE)
+    assert teacher is not None
+    state, rng, compared = game.start(options), Random(7), 0
+    while True:
+        actions = state.legal_actions()
+        if state.seat == seat:
+            compared += 1
+            assert teacher.choose(0, seat, actions) == novice.choose(list(actions))
+        action = state.random_action(rng)
+        sight = state.sight(action, seat)
+        teacher.look(state, action)
+        state.apply(action)
+        if state.seat == OVER:
+            break
+        teacher.follow(0, state.seat)
+        novice.see(sight, state.seat)
+    assert compared > 3
+
+
+def test_who_follows_the_teacher_wins_more_often() -> None:
+    batch = Batch("small_scotland_yard", games=40, seed=2, taught=1.0)
+    taught = np.arange(40) % 2
+    won, ended = np.zeros(2), np.zeros(2)
+    for _ in range(STEPS * 2):
+        follows = batch.seats == taught
+        batch.step(np.where(follows, batch.teacher_choices, batch.sample()))
+        for game in np.flatnonzero(batch.dones):
+            ended[taught[game]] += 1
+            won[taught[game]] += int(batch.rewards[game, taught[game]] > 0)
+    assert won[1] == ended[1]  # detectives always win against a Mister X who rides at random
+    assert won[0] > ended[0] * 0.1  # he wins one game of seventy against random detectives
+
+
+def test_a_share_of_games_is_at_most_all() -> None:
+    with pytest.raises(ValueError, match="taught"):
+        Batch("tiny_scotland_yard", games=2, seed=1, taught=1.5)
 
 
 def test_a_game_that_ends_is_rewarded_once_and_begins_again() -> None:

@@ -13,9 +13,11 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: make trai
 from gaslamp.bots.network_file import decode_network  # noqa: E402
 from gaslamp.training.advantages import estimate_advantages  # noqa: E402
 from gaslamp.training.checkpoint import CheckpointRefused, CurvePoint  # noqa: E402
+from gaslamp.training.imitation import Lessons, imitate  # noqa: E402
 from gaslamp.training.opponent_pool import MOST_KEPT, OpponentPool, Version  # noqa: E402
 from gaslamp.training.ppo import Decisions, PpoSettings, improve  # noqa: E402
 from gaslamp.training.role_network import RoleNetwork, log_policy, unpack_masks  # noqa: E402
+from gaslamp.training.self_play import other_seats  # noqa: E402
 from gaslamp.training.trainer import Trainer, TrainingPlan  # noqa: E402
 
 GAME = "tiny_scotland_yard"
@@ -141,6 +143,49 @@ def test_what_turned_out_better_is_chosen_more_often() -> None:
         shares = log_policy(network(seen)[0], unpack_masks(masks, 6)).exp().mean(0)
     assert float(shares[2]) > 0.6
     assert learnt.divergence < 0.2
+
+
+def test_what_the_teacher_chooses_becomes_likelier_and_its_worth_is_learnt() -> None:
+    torch.manual_seed(1)
+    network = RoleNetwork(4, 6, (16,))
+    optimizer = torch.optim.Adam(network.parameters(), lr=0.01)
+    seen = torch.randint(-100, 100, (256, 4), dtype=torch.int8)
+    masks = torch.zeros((256, 8), dtype=torch.uint8)
+    masks[:, 0] = 0b00111111
+    choices = torch.where(seen[:, 0] > 0, 2, 5)
+    known = torch.arange(256) % 2 == 0
+    returns = torch.where(known, 1.0, -1.0)  # what is not known is not learnt
+    lessons = Lessons(seen, masks, choices, returns, known)
+    settings = PpoSettings(minibatch=64)
+    learnt = [imitate(network, optimizer, lessons, 6, settings) for _ in range(40)]
+    assert learnt[0].agreed < 0.8
+    assert learnt[-1].agreed > 0.9
+    with torch.no_grad():
+        assert float(network(seen)[1].mean()) > 0.5
+    nothing = Lessons(seen[:0], masks[:0], choices[:0], returns[:0], known[:0])
+    assert imitate(network, optimizer, nothing, 6, settings).agreed == 0.0
+    assert all(bool(weights.isfinite().all()) for weights in network.parameters())
+
+
+def test_a_training_begins_with_the_teacher_once(tmp_path: Path) -> None:
+    first: list[CurvePoint] = []
+    Trainer(plan(tmp_path, 0.04)._replace(imitated=0.02)).run(first.append)
+    assert len(first[0].agreed) == 2
+    assert first[0].against_teacher == ()
+    assert first[-1].agreed == ()
+    assert len(first[-1].against_teacher) == 2
+    second: list[CurvePoint] = []
+    Trainer(plan(tmp_path)._replace(imitated=0.02)).run(second.append)
+    assert all(point.agreed == () for point in second)
+
+
+def test_another_player_takes_a_role_or_all_seats_but_one() -> None:
+    games = torch.arange(4)
+    roles = torch.tensor([0, 1, 1])
+    assert other_seats(roles, games, 3).tolist()[:2] == [[True, False, False], [False, True, True]]
+    alone = other_seats(torch.zeros(3, dtype=torch.int64), games, 3)
+    assert alone.sum(1).tolist() == [2, 2, 2, 2]
+    assert alone[3].tolist() == alone[0].tolist() == [False, True, True]
 
 
 def test_a_league_keeps_newer_versions_closer_together() -> None:

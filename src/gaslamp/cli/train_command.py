@@ -20,8 +20,9 @@ from gaslamp.core.text import Text, text
 if TYPE_CHECKING:
     from gaslamp.training.checkpoint import CurvePoint
 
-TRAIN_OPTIONS = ("folder", "minutes", "games", "workers", "seed", "device", "lang")
+TRAIN_OPTIONS = ("folder", "minutes", "imitate", "games", "workers", "seed", "device", "lang")
 GAMES = 4096
+IMITATED = 5.0  # minutes
 MOST_GAMES = 1_000_000
 DEVICES = ("auto", "cpu", "cuda")
 NEEDED = ("torch", "numpy")
@@ -34,6 +35,7 @@ class TrainOptions:
 
     folder: Annotated[Path | None, Parameter(help="cli-param-train-folder", metavar="DIR")] = None
     minutes: Annotated[float, Parameter(help="cli-param-train-minutes", metavar="N")] = 20.0
+    imitate: Annotated[float, Parameter(help="cli-param-train-imitate", metavar="N")] = IMITATED
     games: Annotated[int, Parameter(help="cli-param-train-games", metavar="N")] = GAMES
     workers: Annotated[int | None, Parameter(help="cli-param-train-workers", metavar="N")] = None
     seed: Annotated[int, Parameter(help="cli-param-match-seed", metavar="N")] = 1
@@ -48,6 +50,8 @@ class TrainOptions:
         """Raise an error for what can't be trained with."""
         if not self.minutes > 0:
             raise UsageError(text("cli-train-bad-minutes", minutes=str(self.minutes)))
+        if not self.imitate >= 0:
+            raise UsageError(text("cli-train-bad-imitate", minutes=str(self.imitate)))
         if not self.processes <= self.games <= MOST_GAMES:
             least, most = self.processes, MOST_GAMES
             raise UsageError(
@@ -77,7 +81,9 @@ def train_networks(
         training.processes,
         training.games,
         device,
-        command=f"gaslamp train {game.name} --games {training.games} --seed {training.seed}",
+        training.imitate,
+        command=f"gaslamp train {game.name} --imitate {training.imitate:g} "
+        f"--games {training.games} --seed {training.seed}",
         seed=training.seed,
     )
     trainer = Trainer(plan)
@@ -109,3 +115,8 @@ def _tell(terminal: Terminal, roles: list[Text], point: CurvePoint) -> None:
             entropy=f"{point.entropy[place]:.2f}",
             explained=f"{point.explained[place]:.0%}",
         )
+        if point.agreed:
+            terminal.say("cli-train-agreed", share=f"{point.agreed[place]:.0%}")
+    if point.against_teacher:
+        shares = ", ".join(f"{share:.0%}" for share in reversed(point.against_teacher))
+        terminal.say("cli-train-against-teacher", shares=shares)

@@ -37,6 +37,7 @@ class Shape(msgspec.Struct, frozen=True):
             "dones": ((games,), np.bool_),
             "actions": ((games,), np.int64),
             "drawn": ((games,), np.int64),
+            "taught": ((games,), np.int64),
         }
 
 
@@ -51,6 +52,7 @@ class Arrays:
     dones: NDArray[np.bool_]
     actions: NDArray[np.int64]
     drawn: NDArray[np.int64]
+    taught: NDArray[np.int64]
 
     def __init__(self, shape: Shape, *, shared: bool = False, name: str | None = None) -> None:
         """Make the memory; with a name, find what another process made."""

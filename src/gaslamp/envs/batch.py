@@ -29,8 +29,9 @@ from gaslamp.envs.batch_shard import (
 )
 from gaslamp.envs.batch_workers import BatchWorkers
 from gaslamp.envs.stepping import NO_GAME
+from gaslamp.envs.teacher import NO_CHOICE
 
-__all__ = ["EACH_SEAT", "Batch", "IllegalStep"]
+__all__ = ["EACH_SEAT", "NO_CHOICE", "Batch", "IllegalStep"]
 
 STRIDE = 7_919  # between the seeds of two workers
 
@@ -53,6 +54,9 @@ class Batch:
     With `packed` observations are hundredths, a byte each, and beliefs hundredths of the square
     roots of their probabilities. With `apart` all games are stepped in other processes: this one
     can do other work between `begin_step` and `finish_step`.
+
+    In a share of the games, `taught`, the heuristics of the game also choose: `teacher_choices` is
+    what the level `novice` would do.
     """
 
     def __init__(  # noqa: PLR0913  (what is played, and how)
@@ -65,12 +69,15 @@ class Batch:
         belief: int | None = None,
         packed: bool = False,
         apart: bool = False,
+        taught: float = 0.0,
         **options: Any,  # noqa: ANN401  (each game names its own)
     ) -> None:
         """Start the games: the same seed, games and workers give the same games."""
         if not 1 <= workers <= games:
             raise ValueError(f"{games} games can't be shared by {workers} workers")
-        self.spec = batch_spec(name, options, belief, games, packed=packed)
+        if not 0.0 <= taught <= 1.0:
+            raise ValueError(f"taught is a share of the games, not {taught}")
+        self.spec = batch_spec(name, options, belief, games, packed=packed, taught=taught)
         self.arrays = Arrays(self.spec.shape, shared=workers > 1 or apart)
         self.drawn = self.arrays.drawn.view()
         self.drawn.flags.writeable = False  # so they are known to be allowed
@@ -111,6 +118,11 @@ class Batch:
     def dones(self) -> NDArray[np.bool_]:
         """Whether each game ended in the last step."""
         return self.arrays.dones
+
+    @property
+    def teacher_choices(self) -> NDArray[np.int64]:
+        """What the heuristics would choose in each game; `NO_CHOICE` where they are not asked."""
+        return self.arrays.taught
 
     def allowed(self) -> NDArray[np.bool_]:
         """Unpack the masks: (games, actions)."""

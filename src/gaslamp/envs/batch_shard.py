@@ -6,15 +6,18 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
+from gaslamp.core.heuristics import NO_MODEL
 from gaslamp.core.options import Options, options_from
 from gaslamp.envs.arrays import Arrays, Shape
 from gaslamp.envs.stepping import NO_GAME, BatchBeliefs, Lengths, Stepper
+from gaslamp.envs.teacher import Teacher
 from gaslamp.games.registry import is_from_outside, open_game
 
 SEEDS = 2**62
@@ -35,6 +38,7 @@ class BatchSpec(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     belief: int | None
     shape: Shape
+    taught: float = 0.0  # the share of games in which the heuristics choose, too
 
     def game(self) -> tuple[Game, Options]:
         """Find the game and check its options."""
@@ -42,8 +46,14 @@ class BatchSpec(msgspec.Struct, frozen=True):
         return game, options_from(game.options, self.options)
 
 
-def batch_spec(
-    name: str, options: dict[str, Any], belief: int | None, games: int, *, packed: bool = False
+def batch_spec(  # noqa: PLR0913  (what is played, and what of it is shown)
+    name: str,
+    options: dict[str, Any],
+    belief: int | None,
+    games: int,
+    *,
+    packed: bool = False,
+    taught: float = 0.0,
 ) -> BatchSpec:
     """Agree on what is played, and measure its rows."""
     game = open_game(name)
@@ -59,12 +69,24 @@ def batch_spec(
         features,
         packed,
     )
-    return BatchSpec(name if is_from_outside(name) else game.name, options, belief, shape)
+    name = name if is_from_outside(name) else game.name
+    return BatchSpec(name, options, belief, shape, taught)
 
 
 def pack(numbers: NDArray[np.float64]) -> NDArray[np.int8]:
     """Round numbers from -1 to 1 to hundredths, a byte each."""
     return np.rint(numbers * HUNDREDTHS).astype(np.int8)
+
+
+def make_teacher(game: Game, options: Options, games: int, seed: int) -> Teacher | None:
+    """Make a teacher for some games, if there are any: it models the others as a novice does."""
+    if games == 0:
+        return None
+    heuristics = game.heuristics(options)
+    heuristics.model_depth = NO_MODEL
+    seats = range(len(game.seats(options)))
+    starts = vec[Belief]([game.belief(options, seat, heuristics.policy(seat)) for seat in seats])
+    return Teacher(heuristics, starts, games, Random(seed % SEEDS))
 
 
 class BatchShard:
@@ -82,7 +104,13 @@ class BatchShard:
             starts = vec[Belief]([game.belief(options, viewer) for viewer in viewers])
             batch_beliefs = BatchBeliefs(starts, vec[i64](viewers), lengths)
         self.batch_beliefs = batch_beliefs
-        self.stepper = Stepper(game.start(options), lengths, seed % SEEDS, batch_beliefs)
+        self.stepper = Stepper(
+            game.start(options),
+            lengths,
+            seed % SEEDS,
+            batch_beliefs,
+            make_teacher(game, options, round(shape.games * spec.taught), seed),
+        )
         self.arrays = arrays
         self.flat = arrays.observations.reshape(-1)
         self._show()
@@ -117,6 +145,7 @@ class BatchShard:
         arrays.masks.reshape(-1)[:] = np.frombuffer(memoryview(stepper.masks), np.uint8)
         arrays.seats[:] = np.frombuffer(memoryview(stepper.seats), np.int64)
         arrays.drawn[:] = np.frombuffer(memoryview(stepper.drawn), np.int64)
+        arrays.taught[:] = np.frombuffer(memoryview(stepper.taught), np.int64)
         arrays.dones[:] = np.frombuffer(memoryview(stepper.dones), np.int64)
         arrays.rewards.reshape(-1)[:] = np.frombuffer(memoryview(stepper.rewards), np.float64)
         if self.batch_beliefs is not None:

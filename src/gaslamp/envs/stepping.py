@@ -18,6 +18,7 @@ from gaslamp.core.runner import is_automatic
 from gaslamp.core.sparse_observation import SparseObservations
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.weights import zero_weights, zeros
+from gaslamp.envs.teacher import NO_CHOICE, Teacher
 
 NO_GAME: Final = -1
 
@@ -125,12 +126,18 @@ class Stepper:
     """Many games of one kind, each waiting for a seat; a finished one begins again at once."""
 
     def __init__(
-        self, start: State, lengths: Lengths, seed: i64, batch_beliefs: BatchBeliefs | None
+        self,
+        start: State,
+        lengths: Lengths,
+        seed: i64,
+        batch_beliefs: BatchBeliefs | None,
+        teacher: Teacher | None,
     ) -> None:
         """Start all games, and play to the first decisions."""
         self.start: Final = start
         self.lengths: Final = lengths
         self.batch_beliefs: Final = batch_beliefs
+        self.teacher: Final = teacher
         self.rng: Final = Random(seed)
         games = lengths.games
         self.states = vec[State]([start.clone() for _ in range(games)])
@@ -140,6 +147,7 @@ class Stepper:
         self.rewards = zero_weights(games * lengths.seats)
         self.dones = zeros(games)
         self.drawn = zeros(games)  # an allowed action in each, all equally likely
+        self.taught = vec[i64]([NO_CHOICE for _ in range(games)])  # what the teacher would choose
         game: i64 = 0
         while game < games:
             self._play_on(game, self.states[game])
@@ -195,13 +203,20 @@ class Stepper:
 
     def _apply(self, game: i64, state: State, action: i64) -> None:
         batch_beliefs = self.batch_beliefs
-        if batch_beliefs is None:
-            state.apply(action)
-            return
-        batch_beliefs.look(state, action)
+        teacher = self.teacher
+        if teacher is not None and game >= teacher.games:
+            teacher = None
+        if batch_beliefs is not None:
+            batch_beliefs.look(state, action)
+        if teacher is not None:
+            teacher.look(state, action)
         state.apply(action)
-        if state.seat != OVER:  # where it would begin again
+        if state.seat == OVER:  # everything begins again
+            return
+        if batch_beliefs is not None:
             batch_beliefs.follow(game, state.seat)
+        if teacher is not None:
+            teacher.follow(game, state.seat)
 
     def _play_on(self, game: i64, state: State) -> None:
         """Let chance and the referee act."""
@@ -222,6 +237,8 @@ class Stepper:
         self.observations.clear()
         if self.batch_beliefs is not None:
             self.batch_beliefs.restart(game)
+        if self.teacher is not None and game < self.teacher.games:
+            self.teacher.restart(game)
         self._play_on(game, state)
 
     def _clear(self, game: i64) -> None:
@@ -234,7 +251,10 @@ class Stepper:
     def _show(self, game: i64, state: State) -> None:
         """Write what the seat on turn sees and may do."""
         self.seats[game] = state.seat
-        self._show_choices(game, state.legal_actions())
+        actions = state.legal_actions()
+        self._show_choices(game, actions)
+        if self.teacher is not None and game < self.teacher.games:
+            self.taught[game] = self.teacher.choose(game, state.seat, actions)
         self.observations.select_row(game)
         state.observe_sparse(state.seat, self.observations)
         if self.batch_beliefs is not None:

@@ -35,6 +35,8 @@ class CurvePoint(msgspec.Struct, frozen=True):
     explained: tuple[float, ...]
     against_past: tuple[float, ...]  # share won by the others, where a role is a past version's
     won: tuple[float, ...]  # share won by each role in self-play
+    agreed: tuple[float, ...] = ()  # while imitating: share of the teacher's choices found best
+    against_teacher: tuple[float, ...] = ()  # as above, of the teacher
 
 
 def save(folder: Path, state: Mapping[str, Any]) -> None:

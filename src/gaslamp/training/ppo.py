@@ -34,6 +34,7 @@ class Learnt(NamedTuple):
     entropy: float
     divergence: float
     explained: float  # share of the variance of returns that the values explain
+    agreed: float = 0.0  # share of the teacher's choices that the network finds best
 
 
 class Decisions(NamedTuple):
@@ -72,6 +73,8 @@ def improve(
     settings: PpoSettings,
 ) -> Learnt:
     """Take clipped steps towards the decisions that turned out better than expected."""
+    if len(made.actions) == 0:
+        return Learnt(0.0, 0.0, 0.0)
     advantages = (made.advantages - made.advantages.mean()) / (made.advantages.std() + 1e-6)
     missed = (made.returns - made.values).var() / (made.returns.var() + 1e-6)
     sums = torch.zeros(2, device=made.seen.device)
@@ -101,7 +104,7 @@ def improve(
             optimizer.step()
             sums += torch.stack((entropy.detach(), divergence.detach()))
             count += 1
-    entropy, divergence = (sums / max(count, 1)).tolist()
+    entropy, divergence = (sums / count).tolist()
     return Learnt(entropy, divergence, 1.0 - float(missed))
 
 

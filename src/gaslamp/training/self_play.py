@@ -1,4 +1,4 @@
-"""Plays rounds of games against itself and past versions, on two batches in turn.
+"""Plays rounds of games against itself, past versions and the teacher, on two batches in turn.
 
 While the networks choose for one batch, the workers step the other, so that neither the processor
 nor the GPU waits.
@@ -14,11 +14,12 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from gaslamp.envs.batch import Batch
+from gaslamp.envs.batch import NO_CHOICE, Batch
 from gaslamp.training.opponent_pool import Version
 from gaslamp.training.role_network import FORBIDDEN, unpack_masks
 
 LEAGUE_SHARE = 0.3  # of the games have one role played by a past version
+TAUGHT_SHARE = 0.2  # of the games have one role played by the teacher
 BATCHES = 2
 
 
@@ -36,6 +37,7 @@ class Round:
         self.seen = room(steps + 1, inputs, kind=torch.int8)
         self.masks = room(steps + 1, batch.masks.shape[1], kind=torch.uint8)
         self.seats = room(steps + 1, kind=torch.int64)
+        self.taught = room(steps + 1, kind=torch.int64)  # what the teacher would choose
         self.values = room(steps + 1, kind=torch.float32)
         self.actions = room(steps, kind=torch.int64)
         self.logs = room(steps, kind=torch.float32)
@@ -71,6 +73,7 @@ class BatchPlayer:
         played.seen[row, :, length:] = sent(batch.beliefs)
         played.masks[row] = sent(batch.masks)
         played.seats[row] = sent(batch.seats)
+        played.taught[row] = sent(batch.teacher_choices)
         if step >= 0:
             played.rewards[step] = sent(batch.rewards)
             played.dones[step] = sent(batch.dones)
@@ -107,7 +110,15 @@ class SelfPlay:
         self.past = deepcopy(networks)  # with the weights of a past version
         self.has_past = False
         self.waited = 0.0  # seconds, for the workers
-        self.against_past = torch.zeros(len(networks), 2)  # for each role: games ended, points won
+        shape = batches[0].spec.shape
+        games = torch.arange(shape.games, device=device)
+        self.other_role = games % len(networks)  # what another player plays, where there is one
+        self.others = other_seats(self.roles, games, shape.seats)
+        self.past_games = int(shape.games * LEAGUE_SHARE)  # the first ones
+        self.is_imitating = False  # then the teacher plays every second game alone
+        # For each role of the other player: games ended, games won by the learning networks.
+        self.against_past = torch.zeros(len(networks), 2)
+        self.against_teacher = torch.zeros(len(networks), 2)
 
     def meet(self, version: Version | None) -> None:
         """Choose the past version that is played in some of the games."""
@@ -115,15 +126,6 @@ class SelfPlay:
         if version is not None:
             for network, weights in zip(self.past, version.weights, strict=True):
                 network.load_state_dict(weights)
-
-    def slices(self) -> list[tuple[int, slice]]:
-        """Say which role a past version plays in which games."""
-        if not self.has_past:
-            return []
-        games = self.players[0].batch.spec.shape.games
-        count = len(self.networks)
-        size = int(games * LEAGUE_SHARE) // count
-        return [(role, slice(role * size, (role + 1) * size)) for role in range(count)]
 
     @torch.no_grad()
     def play(self) -> list[Round]:
@@ -149,21 +151,35 @@ class SelfPlay:
         allowed = unpack_masks(played.masks[step], self.codes)
         role = self.roles[played.seats[step]]
         scores, values = self.evaluate(self.networks, seen, role)
-        own = torch.ones_like(role, dtype=torch.bool)
-        for past_role, games in self.slices():
-            theirs = role[games] == past_role
-            past_scores, _ = self.past[past_role](seen[games])
-            scores[games] = torch.where(theirs.unsqueeze(1), past_scores, scores[games])
-            own[games] = ~theirs
+        taught = played.taught[step]
+        from_teacher = self.teacher_acts(taught, played.seats[step])
+        own = ~from_teacher
+        if self.has_past:
+            first = slice(self.past_games)
+            theirs = self.others_turn(played.seats[step])[first] & (taught[first] == NO_CHOICE)
+            past_scores, _ = self.evaluate(self.past, seen[first], role[first])
+            scores[first] = torch.where(theirs.unsqueeze(1), past_scores, scores[first])
+            own[first] &= ~theirs
         logs = torch.log_softmax(scores.masked_fill_(~allowed, FORBIDDEN), dim=-1)
         noise = torch.empty_like(logs).exponential_().log_()
-        actions = (logs - noise).argmax(dim=-1)
+        actions = torch.where(from_teacher, taught, (logs - noise).argmax(dim=-1))
         played.values[step] = values
         if step < self.steps:
             played.actions[step] = actions
             played.logs[step] = logs.gather(1, actions.unsqueeze(1)).squeeze(1)
             played.own[step] = own
         return actions
+
+    def others_turn(self, seats: Tensor) -> Tensor:
+        """Say in which games another player is on turn, where there is one."""
+        return self.others.gather(1, seats.unsqueeze(1)).squeeze(1)
+
+    def teacher_acts(self, taught: Tensor, seats: Tensor) -> Tensor:
+        """Say in which games the teacher's choice is played."""
+        asked = taught != NO_CHOICE
+        if self.is_imitating:
+            return asked & (torch.arange(len(taught), device=self.device) % 2 == 0)
+        return asked & self.others_turn(seats)
 
     @staticmethod
     def evaluate(networks: nn.ModuleList, seen: Tensor, role: Tensor) -> tuple[Tensor, Tensor]:
@@ -177,16 +193,30 @@ class SelfPlay:
         return scores, values
 
     def count_league(self) -> None:
-        """Count how the learning networks did against the past version."""
-        seats = self.roles.tolist()
-        for past_role, games in self.slices():
-            mine = [seat for seat, role in enumerate(seats) if role != past_role] or [0]
-            for player in self.players:
-                played = player.round
-                ended = played.dones[:, games]
-                won = (played.rewards[:, games, mine[0]] > 0) & ended
-                self.against_past[past_role, 0] += int(ended.sum())
-                self.against_past[past_role, 1] += int(won.sum())
+        """Count how the learning networks did against the past version and the teacher."""
+        learning = (~self.others).float().argmax(dim=1)  # the first of their seats in each game
+        for player in self.players:
+            played = player.round
+            seats = learning.expand(self.steps, -1).unsqueeze(2)
+            won = ((played.rewards.gather(2, seats).squeeze(2) > 0) & played.dones).sum(0)
+            ended = played.dones.sum(0)
+            asked = played.taught[0] != NO_CHOICE
+            past = ~asked
+            past[self.past_games if self.has_past else 0 :] = False
+            counts = ((past, self.against_past), (asked, self.against_teacher))
+            for games, against in counts:
+                for role in range(len(self.networks)):
+                    those = games & (self.other_role == role)
+                    against[role, 0] += int(ended[those].sum())
+                    against[role, 1] += int(won[those].sum())
+
+
+def other_seats(roles: Tensor, games: Tensor, seats: int) -> Tensor:
+    """Say which seats of each game another player takes: those of one role, or all but one."""
+    count = int(roles.max()) + 1
+    if count == 1:
+        return torch.arange(seats, device=games.device) != (games % seats).unsqueeze(1)
+    return roles == (games % count).unsqueeze(1)
 
 
 def make_batches(

@@ -21,10 +21,11 @@ from gaslamp.games.registry import open_game
 from gaslamp.training import checkpoint
 from gaslamp.training.checkpoint import CurvePoint
 from gaslamp.training.export import Described, network_file, write_network
+from gaslamp.training.imitation import imitate, lessons_of
 from gaslamp.training.opponent_pool import OpponentPool, Version
 from gaslamp.training.ppo import Learnt, PpoSettings, average, decisions_of, improve
 from gaslamp.training.role_network import RoleNetwork
-from gaslamp.training.self_play import SelfPlay, make_batches
+from gaslamp.training.self_play import TAUGHT_SHARE, Round, SelfPlay, make_batches
 from gaslamp.training.settings import settings_of
 
 SAVED_EVERY = 60.0  # seconds
@@ -53,6 +54,7 @@ class TrainingPlan(NamedTuple):
     workers: int
     games: int
     device: str
+    imitated: float = 0.0  # minutes in which the networks learn from the heuristics first
     command: str = ""  # noted in the networks' files
     seed: int = 1
     learning: PpoSettings = PpoSettings()
@@ -104,7 +106,20 @@ class Trainer:
     def run(self, tell: Callable[[CurvePoint], None]) -> None:
         """Train for the minutes of the plan; Ctrl-C saves, too."""
         plan = self.plan
-        chosen = dict(plan.options) | {"belief": self.settings.belief}
+        imitating = min(plan.imitated - self.trained / 60, plan.minutes)
+        if imitating > 0:
+            self._play(tell, imitating, is_imitating=True)
+        if plan.minutes > max(imitating, 0.0):
+            self._play(tell, plan.minutes - max(imitating, 0.0), is_imitating=False)
+
+    def _play(
+        self, tell: Callable[[CurvePoint], None], minutes: float, *, is_imitating: bool
+    ) -> None:
+        """Play and learn for some minutes."""
+        plan = self.plan
+        seconds = minutes * 60
+        taught = 1.0 if is_imitating else TAUGHT_SHARE
+        chosen = dict(plan.options) | {"belief": self.settings.belief, "taught": taught}
         batches = make_batches(
             plan.game, chosen, plan.games, plan.workers, plan.seed + 31 * self.updates
         )
@@ -113,8 +128,9 @@ class Trainer:
             self.playing = SelfPlay(
                 batches, self.networks, self.roles, self.settings.steps, self.device
             )
-            while (passed := perf_counter() - start) < plan.minutes * 60:
-                self._set_rate(passed / (plan.minutes * 60))
+            self.playing.is_imitating = is_imitating
+            while (passed := perf_counter() - start) < seconds:
+                self._set_rate(passed / seconds)
                 point = self._update(start)
                 tell(point)
                 checkpoint.note(plan.folder, point)
@@ -124,6 +140,7 @@ class Trainer:
         finally:
             self._close(batches)
             self._save(start)
+            self.trained += perf_counter() - start
 
     def _close(self, batches: list[Batch]) -> None:
         self.playing = None  # type: ignore[assignment]  # its tensors hold the batches' memory
@@ -140,15 +157,10 @@ class Trainer:
         """Play a round, learn from it."""
         began = perf_counter()
         playing = self.playing
-        if self.updates % MEET_EVERY == 0:
+        if self.updates % MEET_EVERY == 0 and not playing.is_imitating:
             playing.meet(self.opponents.draw())
         rounds = playing.play()
-        learnt: list[Learnt] = []
-        for role, network in enumerate(networks_in(self.networks)):
-            made = decisions_of(rounds, playing.roles, role, self.plan.learning.decay)
-            learnt.append(
-                improve(network, self.optimizers[role], made, self.codes, self.plan.learning)
-            )
+        learnt = [self._learn(rounds, role) for role in range(self.role_count)]
         # The first networks are soon forgotten.
         young = (1 + self.updates) / (10 + self.updates)
         average(self.averages, self.networks, min(self.plan.learning.averaging, young))
@@ -157,7 +169,7 @@ class Trainer:
         self.steps += played
         ended = sum(int(played.dones.sum()) for played in rounds)
         self.games += ended
-        if self.updates % VERSION_EVERY == 0:
+        if self.updates % VERSION_EVERY == 0 and not playing.is_imitating:
             weights = tuple(
                 {name: value.half() for name, value in network.state_dict().items()}
                 for network in self.averages
@@ -174,11 +186,23 @@ class Trainer:
             playing.waited / (now - began),
             tuple(one.entropy for one in learnt),
             tuple(one.explained for one in learnt),
-            self._against_past(),
+            self._shares(playing.against_past),
             won,
+            tuple(one.agreed for one in learnt) if playing.is_imitating else (),
+            () if playing.is_imitating else self._shares(playing.against_teacher),
         )
 
-    def _won(self, rounds: list[Any], ended: int) -> tuple[float, ...]:
+    def _learn(self, rounds: list[Round], role: int) -> Learnt:
+        """Let a role's network learn from what was played."""
+        network, optimizer = networks_in(self.networks)[role], self.optimizers[role]
+        roles, learning = self.playing.roles, self.plan.learning
+        if self.playing.is_imitating:
+            lessons = lessons_of(rounds, roles, role)
+            return imitate(network, optimizer, lessons, self.codes, learning)
+        made = decisions_of(rounds, roles, role, learning.decay)
+        return improve(network, optimizer, made, self.codes, learning)
+
+    def _won(self, rounds: list[Round], ended: int) -> tuple[float, ...]:
         shares = []
         for role in range(len(self.networks)):
             seat = self.roles.index(role)
@@ -186,10 +210,10 @@ class Trainer:
             shares.append(won / max(ended, 1))
         return tuple(shares)
 
-    def _against_past(self) -> tuple[float, ...]:
-        shares = self.playing.against_past[:, 1] / self.playing.against_past[:, 0].clamp(min=1)
+    def _shares(self, against: torch.Tensor) -> tuple[float, ...]:
+        shares = against[:, 1] / against[:, 0].clamp(min=1)
         if self.updates % MEET_EVERY == 0:
-            self.playing.against_past.zero_()
+            against.zero_()
         return tuple(shares.tolist())
 
     def _export(self, seconds: float) -> None:

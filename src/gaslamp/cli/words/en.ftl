@@ -446,6 +446,7 @@ cli-puzzle-solution = The answer is { $answer }.
 cli-about-train = Train small networks for a game, one for each role, by self-play (PyTorch, gaslamp[train]).
 cli-param-train-folder = Where everything is kept; run again, the command goes on from there. By default, training/GAME.
 cli-param-train-minutes = How long this run lasts; by default, 20.
+cli-param-train-imitate = How many minutes the networks first learn to choose as the level “novice” does, before they play each other; 5 by default, all runs together.
 cli-param-train-games = How many games are played at the same time; by default, 4096.
 cli-param-train-workers = How many processes step the games; by default, one for each core.
 cli-param-train-device = Where the networks learn: auto, cpu or cuda.
@@ -453,12 +454,15 @@ cli-examples-train =
     gaslamp train mr_jack_pocket --minutes 20
     gaslamp train scotland_yard --detectives 4 --games 16384 --folder yard
 cli-train-bad-minutes = A run lasts longer than { $minutes } minutes. For example: --minutes 20.
+cli-train-bad-imitate = --imitate takes minutes, 0 or more, not { $minutes }.
 cli-train-bad-games = --games takes { $least } (one for each process) to { $most }, not { $games }.
 cli-train-bad-device = There is no device “{ $device }”. Choose one of: { $allowed }.
 cli-train-not-installed = Training needs what is not installed here: { $missing }. Install gaslamp[train].
 cli-train-begins = Training on { $device }, in { $folder }, from update { $updates }. Ctrl-C ends it; run again, it goes on.
 cli-train-line = Update { $updates }: { $millions } million decisions so far, { $speed } a second, { $waited } of the time waiting for the games.
 cli-train-role = { "    " }{ $role }: wins { $won }, entropy { $entropy }, values explain { $explained } of the results.
+cli-train-agreed = { "    " }finds best what a novice chooses in { $share }.
+cli-train-against-teacher = { "    " }Against a novice they win { $shares }.
 cli-train-goes-on = Saved. The same command goes on from { $folder }.
 cli-train-done = Saved in { $folder }. GASLAMP_NETWORKS={ $folder } lets the bot “net” play with it.
 cli-train-everybody = each player

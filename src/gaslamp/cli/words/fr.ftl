@@ -449,6 +449,7 @@ cli-puzzle-solution = La réponse est { $answer }.
 cli-about-train = Entraîne de petits réseaux pour un jeu, un par rôle, en jouant contre eux-mêmes (PyTorch, gaslamp[train]).
 cli-param-train-folder = Où tout est gardé ; relancée, la commande continue à partir de là. Par défaut, training/JEU.
 cli-param-train-minutes = Combien de temps dure l’entraînement cette fois-ci ; 20 minutes par défaut.
+cli-param-train-imitate = Combien de minutes les réseaux apprennent d’abord à choisir comme le niveau « novice », avant de jouer entre eux ; par défaut, 5 en tout.
 cli-param-train-games = Combien de parties se jouent en même temps ; 4096 par défaut.
 cli-param-train-workers = Combien de processus font avancer les parties ; un par cœur par défaut.
 cli-param-train-device = Où les réseaux apprennent : auto, cpu ou cuda.
@@ -456,12 +457,15 @@ cli-examples-train =
     gaslamp train mr_jack_pocket --minutes 20
     gaslamp train scotland_yard --detectives 4 --games 16384 --folder yard
 cli-train-bad-minutes = Un entraînement dure plus de { $minutes } minutes. Par exemple : --minutes 20.
+cli-train-bad-imitate = --imitate attend des minutes, 0 ou plus, pas { $minutes }.
 cli-train-bad-games = --games va de { $least } (une par processus) à { $most }, et non { $games }.
 cli-train-bad-device = Il n’y a pas d’appareil « { $device } ». Au choix : { $allowed }.
 cli-train-not-installed = L’entraînement a besoin de ce qui n’est pas installé ici : { $missing }. Installez gaslamp[train].
 cli-train-begins = Entraînement sur { $device }, dans { $folder }, à partir de la mise à jour { $updates }. Ctrl-C l’arrête ; relancée, la commande continue.
 cli-train-line = Mise à jour { $updates } : { $millions } millions de décisions jusqu’ici, { $speed } par seconde, { $waited } du temps à attendre les parties.
 cli-train-role = { "    " }{ $role } : { $won } de victoires, entropie { $entropy }, les valeurs expliquent { $explained } des résultats.
+cli-train-agreed = { "    " }préfère ce que choisit un novice dans { $share } des cas.
+cli-train-against-teacher = { "    " }Contre un novice, ils gagnent { $shares }.
 cli-train-goes-on = C’est enregistré. La même commande continue à partir de { $folder }.
 cli-train-done = C’est enregistré dans { $folder }. Avec GASLAMP_NETWORKS={ $folder }, le robot « net » joue avec ces réseaux.
 cli-train-everybody = chaque joueur
