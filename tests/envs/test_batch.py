@@ -12,7 +12,7 @@ from librt.vecs import vec
 
 from gaslamp.bots.levels import NOVICE, LevelBot
 from gaslamp.core.bits import members_of
-from gaslamp.core.codes import ViewerId
+from gaslamp.core.codes import Seat, ViewerId
 from gaslamp.core.observation import Layout
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.engine import is_compiled
@@ -66,8 +66,10 @@ def test_a_teacher_chooses_in_its_share_of_the_games(name: str) -> None:
         again.step(actions)
 
 
-@pytest.mark.parametrize(("name", "seat"), [("scotland_yard", 1), ("small_mr_jack_pocket", 1)])
-def test_a_teacher_chooses_as_a_novice_does(name: str, seat: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seat"), [("scotland_yard", Seat(1)), ("small_mr_jack_pocket", Seat(1))]
+)
+def test_a_teacher_chooses_as_a_novice_does(name: str, seat: Seat) -> None:
     game = find_game(name)
     options = game.options()
     teacher, novice = make_teacher(game, options, 1, 1), LevelBot(game, options, seat, 1, NOVICE)
