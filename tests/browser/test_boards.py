@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -125,6 +126,38 @@ def test_the_panel_of_a_phone_says_what_each_token_does(browser: Browser, server
     shown = [one.strip() for one in effects.all_inner_texts()]
     assert all(len(one.split()) > 3 for one in shown), shown
     context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_panel_keeps_its_heights(page: Page, server: Server, language: str) -> None:
+    settings = json.dumps({"speed": "off", "language": language})
+    page.add_init_script(f"localStorage.setItem('gaslamp:settings', '{settings}')")
+    table = server.make("mr_jack", "human", "human", settings={"hints": True})
+    play_on(table, 2, 1)
+    table.act(1)
+    page.goto(table.page(1))
+    tools = page.locator(".below > button")
+    expect(tools).to_have_count(4)
+    tops = tools.evaluate_all("(all) => all.map((one) => one.offsetTop)")
+    assert len(set(tops)) == 1, "what is offered beside the board is in one row"
+    log = page.locator("aside > .last")
+    newest = log.locator("li").last
+    height = log.evaluate("(last) => last.offsetHeight")
+    newest.locator("button").evaluate("(line) => (line.textContent = 'A long line. '.repeat(20))")
+    assert log.evaluate("(last) => last.offsetHeight") == height
+    assert is_whole(newest, log)
+    expect(page.locator(".stage > aside select")).to_be_in_viewport(ratio=1)
+
+
+def test_a_new_turn_is_scrolled_to(page: Page, server: Server) -> None:
+    table = server.make("mr_jack", "human", "human")
+    play_on(table, 2, 1)
+    page.set_viewport_size({"width": 1200, "height": 500})
+    page.goto(table.page(0))
+    page.locator(".stage > aside").evaluate("(panel) => panel.scrollTo(0, 900)")
+    expect(page.locator(".turn")).not_to_be_in_viewport()
+    play_on(table, 2, 0)
+    expect(page.locator(".turn.mine")).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("size", FLAT, ids=["on its side", "at 200 %"])

@@ -241,7 +241,7 @@ def test_a_hint_lights_its_move_and_says_why(page: Page, server: Server) -> None
     table = server.make("scotland_yard", "random", "human", settings={"help": "weights"})
     page.goto(table.page(1))
     page.wait_for_selector(".turn.mine")
-    page.get_by_role("button", name="Ask for a hint").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator(".hints .hint").first
     expect(hint.locator("em")).to_have_text(re.compile(r"\w"), timeout=60_000)
     hint.hover()

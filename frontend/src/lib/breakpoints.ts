@@ -14,6 +14,8 @@ export const BREAKPOINTS = {
   flat: '(max-height: 560px)',
   /** A low screen: no room for lists beside or below the board. */
   low: '(max-height: 700px)',
+  /** A high screen: room for what is in the log or a table as well. */
+  high: '(min-height: 1000px)',
   /** A panel beside the board that is not high. */
   shallow: '(max-height: 999px) and (min-width: 1101px)',
   /** The board beside its panel has no room for a column of its own. */

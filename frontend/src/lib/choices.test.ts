@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { click, complete, fitting, lit, usual } from './choices';
+import { click, complete, fitting, lit, onward, usual } from './choices';
 import type { Choice } from '$generated/wire';
 
 function choice(action: number, path: string[], verb = 'go'): Choice {
@@ -23,6 +23,12 @@ describe('choices as paths', () => {
   it('light the first element of every path', () => {
     expect(lit(rides, [])).toEqual(new Set(['station-92', 'station-74']));
     expect(lit(lamps, [])).toEqual(new Set(['lamp-b2', 'lamp-d4']));
+  });
+
+  it('lead on from what was clicked, and are whole where something else was', () => {
+    const [here, , elsewhere] = lamps as [Choice, Choice, Choice];
+    expect(onward(here, ['lamp-b2'])).toEqual(['lamp-f9']);
+    expect(onward(elsewhere, ['lamp-b2'])).toEqual(['lamp-d4', 'lamp-f9']);
   });
 
   it('light what follows on what was clicked', () => {

@@ -6,6 +6,11 @@ export function fitting(choices: Choice[], clicked: ElementId[]): Choice[] {
   return choices.filter((choice) => clicked.every((id, place) => choice.path[place] === id));
 }
 
+/** What of a choice's path is still to be clicked: all of it, where something else was clicked. */
+export function onward(choice: Choice, clicked: ElementId[]): ElementId[] {
+  return fitting([choice], clicked).length > 0 ? choice.path.slice(clicked.length) : choice.path;
+}
+
 /** The elements that may be clicked next. */
 export function lit(choices: Choice[], clicked: ElementId[]): Set<ElementId> {
   const next = new Set<ElementId>();

@@ -61,8 +61,8 @@ describe('the palette', () => {
 
 describe('breakpoints', () => {
   it('are named in one file only', () => {
-    const widths = /\((?:max|min)-width:[^)]*\)|\bwidth\s*[<>]=?\s*\d+(?:px|rem)/g;
-    expect(found(widths, ['lib/breakpoints.ts'])).toEqual([]);
+    const sizes = /\((?:max|min)-(?:width|height):[^)]*\)|\bwidth\s*[<>]=?\s*\d+(?:px|rem)/g;
+    expect(found(sizes, ['lib/breakpoints.ts'])).toEqual([]);
   });
 
   it('have known names in style sheets', () => {

@@ -9,3 +9,6 @@ export const flat = new MediaQuery(BREAKPOINTS.flat);
 
 /** Whether the screen is too low for lists beside or below the board. */
 export const low = new MediaQuery(BREAKPOINTS.low);
+
+/** Whether the screen is so high that the panel has room for more than it must show. */
+export const high = new MediaQuery(BREAKPOINTS.high);

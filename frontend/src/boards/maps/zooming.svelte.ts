@@ -43,7 +43,7 @@ export class Zooming {
 
   constructor(
     readonly map: Size,
-    /** How far it may be pushed up beyond its lower edge, from under what lies over the frame. */
+    /** How much of the frame's lower end lies under buttons: the map may be pushed up from there. */
     private readonly below = 0,
   ) {}
 
@@ -82,9 +82,14 @@ export class Zooming {
     this.glides = false;
   }
 
-  /** The place of the map in the middle of the frame. */
+  /** The part of the frame that nothing lies over. */
+  private get clear(): Size {
+    return { width: this.frame.width, height: this.frame.height - this.below };
+  }
+
+  /** The place of the map in the middle of that. */
   private middle(): Place {
-    const { width, height } = this.frame;
+    const { width, height } = this.clear;
     return [(width / 2 - this.x) / this.scale, (height / 2 - this.y) / this.scale];
   }
 
@@ -103,7 +108,7 @@ export class Zooming {
 
   /** Bring a place into the middle. */
   look([x, y]: Place, scale = this.scale): void {
-    const { width, height } = this.frame;
+    const { width, height } = this.clear;
     this.move(width / 2 - x * scale, height / 2 - y * scale, scale);
   }
 
@@ -122,10 +127,11 @@ export class Zooming {
     const [across, down] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right] = [Math.min(...across), Math.max(...across)];
     const [top, bottom] = [Math.min(...down), Math.max(...down)];
+    const { width, height } = this.clear;
     const scale = Math.min(
       nearest,
-      (this.frame.width - 2.2 * MARGIN) / Math.max(1, right - left),
-      (this.frame.height - 2.2 * MARGIN) / Math.max(1, bottom - top),
+      (width - 2.2 * MARGIN) / Math.max(1, right - left),
+      (height - 2.2 * MARGIN) / Math.max(1, bottom - top),
     );
     this.look([(left + right) / 2, (top + bottom) / 2], Math.max(scale, farthest, this.fitting));
   }

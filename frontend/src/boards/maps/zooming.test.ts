@@ -57,6 +57,19 @@ describe('zooming', () => {
     expect(zooming.scale).toBe(0.8);
   });
 
+  it('keeps what is to be picked out from under the buttons', () => {
+    const zooming = new Zooming({ width: 1000, height: 800 }, 60);
+    zooming.attach(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    zooming.resize({ width: 390, height: 480 }, null);
+    zooming.approach([
+      [500, 300],
+      [500, 600],
+    ]);
+    const lowest = 600 * zooming.scale + zooming.y;
+    expect(lowest).toBeLessThan(480 - 60 - 30);
+    expect(zooming.isSeen([500, 300], 30)).toBe(true);
+  });
+
   it('leaves a map that can be read where it is', () => {
     const zooming = opened(1000, 800);
     zooming.approach([[300, 300]]);

@@ -333,7 +333,7 @@ new-start = Start
 
 ## At the table
 
-title-your-turn = Your turn
+title-your-turn = Your turn:
 title-replay = Replay: { $game }
 title-lesson = Lesson: { $game }
 title-puzzle = Puzzle { $number }: { $game }
@@ -355,16 +355,17 @@ turn-late = No answer yet. Sending again…
 turn-kept = Saved: it will be sent when the connection is back.
 turn-bot = Waiting for { $who }…
 turn-away = Waiting for { $who } (away).
+said-of = { $what }: { $text }
 choice-group = Your choices
 choice-confirm = Confirm: { $what }
 choice-let-go = Cancel
 choice-undo = Undo
-hint-ask = Ask for a hint
+hint-ask = Hint
 hint-thinking = Looking for a good move…
 hint-chance = { $share } to win
 choice-all = { $count ->
-    [one] Show one choice
-   *[other] Show all { $count } choices
+    [one] One choice
+   *[other] { $count } choices
 }
 choice-fewer = Show fewer
 hint-good = good position

@@ -336,7 +336,7 @@ new-start = Commencer
 
 ## À la table
 
-title-your-turn = À vous
+title-your-turn = À vous :
 title-replay = Revoir : { $game }
 title-lesson = Leçon : { $game }
 title-puzzle = Énigme { $number } : { $game }
@@ -358,16 +358,17 @@ turn-late = Pas encore de réponse. Nouvel envoi…
 turn-kept = Enregistré : ce sera envoyé dès que la connexion sera rétablie.
 turn-bot = On attend { $who }…
 turn-away = On attend { $who } (absent).
+said-of = { $what } : { $text }
 choice-group = Vos choix
 choice-confirm = Confirmer : { $what }
 choice-let-go = Annuler
-choice-undo = Annuler le coup
-hint-ask = Demander un conseil
+choice-undo = Reprendre
+hint-ask = Conseil
 hint-thinking = On cherche un bon coup…
 hint-chance = { $share } de chances de gagner
 choice-all = { $count ->
-    [one] Voir un choix
-   *[other] Voir les { $count } choix
+    [one] Un choix
+   *[other] { $count } choix
 }
 choice-fewer = En voir moins
 hint-good = bonne position
