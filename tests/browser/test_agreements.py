@@ -174,6 +174,52 @@ def test_a_vacation_is_agreed_to_and_ended_by_the_player_who_asked(
         context.close()
 
 
+# Going back, and a bot for who has to leave.
+
+
+def test_a_move_is_taken_back_once_the_other_agrees(pages: list[Page], table: Made) -> None:
+    mover, other = pages
+    seat = table.frame(0)["turn"]
+    log = len(table.frame(seat)["log"])
+    while table.frame(0)["turn"] == seat:
+        table.act(seat)
+    played = len(table.frame(seat)["log"])
+    asking = button(mover, "take-back")
+    others = mover.get_by_text(client_word("ask-others"))
+    others.click()
+    asking.click()
+    expect(mover.get_by_text(client_word("take-back-waits"))).to_be_visible()
+    button(other, "pause-decline").click()
+    others.click()
+    asking.click()
+    button(other, "pause-accept").click()
+    for page in pages:
+        expect(page).not_to_have_url(re.compile(table.id))
+        page.wait_for_selector(".turn")
+    expect(mover.locator(".turn.mine")).to_be_visible()
+    mover.wait_for_selector(LIT)
+    again = mover.url.split("/")[-1]
+    for page in pages:  # one game, not two
+        page.goto(table.server.address)
+        expect(page.locator(f"a[href*='{again}']").first).to_be_attached()
+        expect(page.locator(f"a[href*='{table.id}']")).to_have_count(0)
+    assert log < played
+
+
+def test_a_bot_plays_on_for_a_player_who_has_to_leave_and_comes_back(
+    pages: list[Page], table: Made
+) -> None:
+    ada, bob = pages
+    ada.get_by_text(client_word("ask-others")).click()
+    button(ada, "stand-in-ask").click()
+    expect(ada.get_by_text(client_word("stand-in-waits"))).to_be_visible()
+    button(bob, "pause-accept").click()
+    reclaiming = button(ada, "seat-reclaim")
+    expect(reclaiming).to_be_visible()
+    reclaiming.click()
+    expect(reclaiming).to_have_count(0)
+
+
 # Absent players, and those who watch.
 
 

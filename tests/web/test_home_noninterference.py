@@ -144,6 +144,6 @@ def shows_the_true_turn(followed: FollowedSeat) -> bool:
 def test_a_planted_fault_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: object
 ) -> None:
-    monkeypatch.setattr(FollowedSeat, "look", fault)
+    monkeypatch.setattr(FollowedSeat, "update", fault)
     one, other = both("whitechapel", 1, tmp_path)
     assert one != other

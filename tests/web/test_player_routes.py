@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +78,18 @@ def test_a_link_works_once_and_only_the_newest(tmp_path: Path) -> None:
             for code in (codes[0], codes[1], codes[1], "guessed")
         ]
     assert tries == [403, 201, 403, 403]
+
+
+def test_a_link_ends_with_a_device_that_is_revoked(tmp_path: Path) -> None:
+    """Who has stolen a device must not keep a way in by the link that it has made."""
+    with visiting(tmp_path) as client:
+        ada = new_player(client)
+        stolen = linked(client, ada["key"])
+        code = client.post("/api/player/links", headers=bearer(stolen["key"])).json()["code"]
+        path = f"/api/player/devices/{stolen['device']}/revoke"
+        assert client.post(path, headers=bearer(ada["key"])).is_success
+        asked = {"code": code, "device": "Thief"}
+        assert client.post("/api/player/devices", json=asked).status_code == 403
 
 
 def test_a_link_is_too_old_after_some_minutes(tmp_path: Path) -> None:
@@ -286,6 +300,52 @@ def test_everything_can_be_exported_and_deleted(tmp_path: Path) -> None:
         assert [opponent["name"] for opponent in left] == [""]
     written = (tmp_path / "gaslamp.sqlite").read_bytes()
     assert ada["key"].encode() not in written
+
+
+NAME, WORDS = "Zaphodine", "Quite unlikely words"
+
+
+def said(client: TestClient, table: dict[str, Any], seat: int, words: str) -> None:
+    order = {"name": f"say-{seat}", "command": {"type": "say", "to": "all", "words": words}}
+    token = table["seats"][str(seat)]
+    path = f"/api/tables/{table['table']}/orders"
+    assert client.post(path, json=order, headers=bearer(token)).is_success
+
+
+def test_a_deleted_player_leaves_no_name_and_no_word_in_the_database(tmp_path: Path) -> None:
+    seats = [{"type": "human", "name": NAME}, {"type": "human", "name": "Bob"}]
+    with visiting(tmp_path) as client:
+        ada, bob = new_player(client, NAME), new_player(client, "Bob")
+        ended, running = (made(client, seats=seats) for _ in range(2))
+        for table in (ended, running):
+            claim(client, ada["key"], table, X)
+            claim(client, bob["key"], table, DETECTIVES)
+            said(client, table, X, WORDS)
+            said(client, table, DETECTIVES, "Mine")
+        resign(client, ended, DETECTIVES)
+        client.get("/api/player/games", headers=bearer(ada["key"]))
+        assert NAME in "".join(rows_of(tmp_path))
+        assert client.post("/api/player/delete", headers=bearer(ada["key"])).is_success
+        stored = "".join(rows_of(tmp_path))
+        assert not [word for word in (NAME, WORDS, ada["player"]) if word in stored]
+        for _ in range(2):  # as it is in memory, and as it is read again
+            for table in (ended, running):
+                shown = client.get(f"/api/tables/{table['table']}").json()
+                assert [seat["player"] for seat in shown["seats"]] == ["", "Bob"]
+                frame = client.get(
+                    f"/api/tables/{table['table']}/frame",
+                    headers=bearer(table["seats"][str(DETECTIVES)]),
+                ).json()
+                assert [line["words"] for line in frame["chat"]] == ["", "Mine"]
+            client.app.state.registry.tables.clear()  # type: ignore[attr-defined]
+    left = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+    assert not [word for word in (NAME, WORDS) if word.encode() in left]
+
+
+def rows_of(folder: Path) -> list[str]:
+    """Write down everything that is stored."""
+    with closing(sqlite3.connect(folder / "gaslamp.sqlite")) as connection:
+        return list(connection.iterdump())
 
 
 def test_keys_and_links_are_stored_as_fingerprints(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import type {
 import { declineInvitation, fetchLobby } from './api';
 import { HomeSocket } from './homeSocket';
 import { player } from './player.svelte';
-import { markGone, saveGame, savedGame, savedGames, watchGames } from './savedGames';
+import { followBack, markGone, saveGame, savedGame, savedGames, watchGames } from './savedGames';
 
 const MOST_FOLLOWED = 60;
 
@@ -97,6 +97,10 @@ function wishOf(lists: boolean): Home {
 
 /** Keep how a game stands; one of another device of mine is kept with my key for its token. */
 function keep(now: GameNow, late: number): void {
+  if (now.went_back) {
+    followBack(now.table, now.went_back);
+    return;
+  }
   const before = savedGame(now.table);
   const key = player.device?.key;
   const isNew = !before || Object.keys(before.seats).length === 0;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   dropGame,
+  followBack,
   followGames,
   isMine,
   saveGame,
@@ -25,6 +26,15 @@ describe('the games kept on a device', () => {
     saveGame('b', 'lady_alice', { seats: { 0: 'x' } }, 2);
     saveGame('a', 'mr_jack', {}, 3);
     expect(savedGames().map((game) => game.table)).toEqual(['a', 'b']);
+  });
+
+  it('go on at another table once a move was taken back', () => {
+    saveGame('a', 'mr_jack', { seats: { 0: 'zero' }, invitation: 'come', spectating: 'look' }, 1);
+    followBack('a', 'b');
+    expect(savedGames().map((game) => game.table)).toEqual(['b']);
+    expect(savedGame('b')).toMatchObject({ seats: { 0: 'zero' }, spectating: 'look' });
+    followBack('a', 'c'); // another page was told it too
+    expect(savedGames().map((game) => game.table)).toEqual(['b']);
   });
 
   it('gather seats and never lose a secret', () => {

@@ -114,6 +114,17 @@ export function moveSeat(table: string, token: string, seat: number): string {
   return moved;
 }
 
+/** A move was taken back: the same game is at another table now, with the same seats. */
+export function followBack(table: string, next: string): string {
+  const saved = savedGame(table);
+  if (saved) {
+    const { game, seats, plan, invitation, spectating } = saved;
+    saveGame(next, game, { seats, plan, invitation, spectating });
+    dropGame(table);
+  }
+  return next;
+}
+
 const watchers = new Set<() => void>();
 const announce = () => watchers.forEach((listener) => listener());
 

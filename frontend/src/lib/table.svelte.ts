@@ -5,7 +5,7 @@ import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
 import { contribute, isAlone, notedOf } from './contributing';
 import { Director, withViews } from './director.svelte';
-import { lastSeen, moveSeat, saveGame, savedGame } from './savedGames';
+import { followBack, lastSeen, moveSeat, saveGame, savedGame } from './savedGames';
 import {
   followMarks,
   loadMarks,
@@ -61,6 +61,8 @@ export class Table extends Chooser {
   isLate = $state.raw(false);
   /** The token of the seat that I changed to before the start: the page is to be opened with it. */
   movedWith = $state.raw<string | null>(null);
+  /** A move was taken back: the table at which the game goes on, with my seats. */
+  wentBack = $state.raw<string | null>(null);
   /** When the newest frame came, by this device's clock. */
   received = $state.raw(0);
   private before = $state.raw<Before>({ view: null, log: 0 });
@@ -304,6 +306,8 @@ export class Table extends Chooser {
       this.movedWith = moveSeat(this.id, this.token, frame.viewer);
       return;
     }
+    this.wentBack = frame.went_back ? followBack(this.id, frame.went_back) : null;
+    if (this.wentBack) return;
     const moved = !previous || previous.version !== frame.version || previous.turn !== frame.turn;
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
     this.chat = [...this.chat.slice(0, frame.chat_from), ...frame.chat];

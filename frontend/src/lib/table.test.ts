@@ -55,6 +55,8 @@ function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'
     rematch_keeps_sides: false,
     rematch_seats: [1, 0],
     rematch: '',
+    proposal: null,
+    went_back: '',
     swap: null,
     paused_until: null,
     vacation: 0,

@@ -66,6 +66,14 @@ class Conversation:
         """List the seats that a viewer has muted."""
         return tuple(sorted(self.muted.get(viewer, ())))
 
+    def forget_lines(self, numbers: set[int]) -> None:
+        """Forget what some lines say, of all lines; each keeps its place."""
+        for number in numbers:
+            old = self.lines[number]
+            new = msgspec.structs.replace(old, words="", name="")
+            for lines in (self.lines, *self.heard.values()):
+                lines[:] = [new if line is old else line for line in lines]
+
     def forget(self, seat: Seat) -> None:
         """Forget whom the player of a seat has muted, and who has muted that player."""
         self.muted.pop(seat, None)

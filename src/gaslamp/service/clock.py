@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from gaslamp.core.codes import Seat
 from gaslamp.service.settings import Clock, GameClock, MoveClock
+
+
+class ClockLeft(msgspec.Struct, frozen=True):
+    """The milliseconds left to a seat, its reserve among them."""
+
+    left: int
+    reserve: int
 
 
 class Clocks:
@@ -16,13 +25,16 @@ class Clocks:
     `since` still says since when the game has waited for the seat on turn.
     """
 
-    def __init__(self, clock: Clock, seats: int) -> None:
-        """Set the clocks."""
+    def __init__(self, clock: Clock, seats: int, kept: Sequence[ClockLeft] = ()) -> None:
+        """Set the clocks, as they are kept from before where the game goes on."""
         self.clock = clock
         whole = clock.seconds * 1000 if isinstance(clock, GameClock | MoveClock) else 0
         reserve = clock.reserve * 1000 if isinstance(clock, MoveClock) else 0
         self.left = [whole + reserve] * seats
         self.reserve = [reserve] * seats  # of the time left, what a new move does not restore
+        if kept:
+            self.left = [one.left for one in kept]
+            self.reserve = [one.reserve for one in kept]
         self.running: Seat | None = None
         self.since = 0
 
@@ -50,6 +62,11 @@ class Clocks:
                 self.left[seat] += increment * 1000
             case _:
                 pass
+
+    def kept(self) -> tuple[ClockLeft, ...]:
+        """Give what is left to each seat, while none runs."""
+        pairs = zip(self.left, self.reserve, strict=True)
+        return tuple(ClockLeft(left, reserve) for left, reserve in pairs)
 
     def expires_at(self) -> int | None:
         """Return when the running clock expires; never without a clock."""

@@ -28,10 +28,23 @@ from gaslamp.service.chat_commands import ReportPlayer as ReportPlayer
 from gaslamp.service.chat_commands import Say as Say
 from gaslamp.service.contributions import Commit, Reveal, contribution_for
 from gaslamp.service.errors import NotConfirmed, NotNow
+from gaslamp.service.offer_commands import AcceptDraw as AcceptDraw
+from gaslamp.service.offer_commands import AcceptPause as AcceptPause
+from gaslamp.service.offer_commands import AcceptProposal as AcceptProposal
+from gaslamp.service.offer_commands import DeclineDraw as DeclineDraw
+from gaslamp.service.offer_commands import DeclinePause as DeclinePause
+from gaslamp.service.offer_commands import DeclineProposal as DeclineProposal
+from gaslamp.service.offer_commands import OfferDraw as OfferDraw
+from gaslamp.service.offer_commands import Pause as Pause
+from gaslamp.service.offer_commands import ProposalCommand as ProposalCommand
+from gaslamp.service.offer_commands import Propose as Propose
+from gaslamp.service.offer_commands import Resign as Resign
+from gaslamp.service.offer_commands import ending_event, pause_event, proposal_event
+from gaslamp.service.offers import DAY, is_going_back
 from gaslamp.service.settings import NoClock
 from gaslamp.service.spectator_chat import ReportSpectator, SpectatorSays, spectator_event
 from gaslamp.service.table_command import TableCommand
-from gaslamp.service.table_state import DAY, TableState
+from gaslamp.service.table_state import TableState
 from gaslamp.service.waiting_room import (
     AcceptSwap,
     CloseTable,
@@ -45,7 +58,6 @@ from gaslamp.service.waiting_room import (
 
 MOST_PLANNED = 60  # actions of one command
 MINUTE = 60_000  # milliseconds
-MOST_VACATION = 60  # days
 
 
 class Act(TableCommand, frozen=True, tag="act"):
@@ -80,40 +92,6 @@ class Undo(TableCommand, frozen=True, tag="undo"):
     """Take back the move that was begun."""
 
 
-class Resign(TableCommand, frozen=True, tag="resign"):
-    """Give the game up."""
-
-
-class OfferDraw(TableCommand, frozen=True, tag="offer-draw"):
-    """Offer to call it a draw."""
-
-
-class AcceptDraw(TableCommand, frozen=True, tag="accept-draw"):
-    """Agree to the draw that was offered."""
-
-
-class DeclineDraw(TableCommand, frozen=True, tag="decline-draw"):
-    """Play on."""
-
-
-class Pause(TableCommand, frozen=True, tag="pause"):
-    """Ask for a pause; where only bots play besides, the game is paused at once.
-
-    With `days` it is a vacation: the game resumes automatically after these days. Before that only
-    the player who asked for it may resume.
-    """
-
-    days: Annotated[int, Meta(ge=0, le=MOST_VACATION)] = 0
-
-
-class AcceptPause(TableCommand, frozen=True, tag="accept-pause"):
-    """Agree to the pause that was asked for."""
-
-
-class DeclinePause(TableCommand, frozen=True, tag="decline-pause"):
-    """Play on without a pause."""
-
-
 class Resume(TableCommand, frozen=True, tag="resume"):
     """End the pause."""
 
@@ -145,6 +123,7 @@ Command: TypeAlias = (
     | Resume
     | Abandon
     | Reclaim
+    | ProposalCommand
     | Commit
     | Reveal
     | SeatingCommand
@@ -192,14 +171,16 @@ def _in_play(
     match command:
         case Act() | Play() | PlannedActions() | Undo():
             return _move(state, seat, command)
+        case Propose() | AcceptProposal() | DeclineProposal():
+            return proposal_event(state, seat, command)
         case Abandon():
             return _abandon(state, seat, command, now)
         case Pause() | AcceptPause() | DeclinePause():
-            return _pause(state, seat, command)
+            return pause_event(state, seat, command)
         case Resume():
             return _resume(state, seat, now)
         case _:
-            return _settle(state, seat, command)
+            return ending_event(state, seat, command)
 
 
 def _check_running(state: TableState) -> None:
@@ -207,6 +188,8 @@ def _check_running(state: TableState) -> None:
         raise NotNow(text("core-game-over"))
     if not state.started:
         raise NotNow(text("service-not-started"))
+    if state.went_back:
+        raise NotNow(text("service-went-back"))
 
 
 def _move(
@@ -321,29 +304,12 @@ def _grace_left(state: TableState, seat: Seat, now: CommandContext) -> int:
     return max(0, max(gone, state.clocks.since) + grace - now.now)
 
 
-def _pause(
-    state: TableState, seat: Seat, command: Pause | AcceptPause | DeclinePause
-) -> events.TableEvent:
-    """Record a request for a pause or an agreement; all people at the table have to agree."""
-    if state.paused:
-        raise NotNow(text("service-paused"))
-    if isinstance(command, Pause):
-        if state.pausing:
-            raise NotNow(text("service-pause-asked"))
-        if command.days and isinstance(state.plan.settings.clock, NoClock):
-            raise NotNow(text("service-no-vacation"))
-        alone = state.people() == {seat} and not command.days
-        return events.Paused(seat) if alone else events.PauseOffered(seat, command.days)
-    if not state.pausing or seat in state.pausing:
-        raise NotNow(text("service-no-pause-asked"))
-    is_accepted = isinstance(command, AcceptPause)
-    return events.PauseAccepted(seat) if is_accepted else events.PauseDeclined(seat)
-
-
 def _resume(state: TableState, seat: Seat, now: CommandContext) -> events.TableEvent:
     """Resume, unless that would run the clock of a player who is still away."""
     if not state.paused:
         raise NotNow(text("service-not-paused"))
+    if is_going_back(state):
+        raise NotNow(text("service-went-back"))
     until = state.paused_until
     if until is not None and now.now < until and seat != state.paused_by:
         days = -(-(until - now.now) // DAY)
@@ -354,35 +320,3 @@ def _resume(state: TableState, seat: Seat, now: CommandContext) -> events.TableE
             minutes = state.plan.settings.stand_in_after
             raise NotNow(text("service-not-back", minutes=minutes))
     return events.Resumed(seat)
-
-
-def _settle(state: TableState, seat: Seat, command: Command) -> events.TableEvent:
-    """Resign or agree on a draw, between two sides only; among more, a bot can take over."""
-    if len(set(state.sides)) != 2:
-        raise NotNow(text("service-not-two-sides"))
-    match command:
-        case Resign():
-            return events.Resigned(seat)
-        case OfferDraw():
-            if seat in state.offered:
-                raise NotNow(text("service-draw-offered"))
-            _check_somebody_can_accept(state, seat)
-            return events.DrawOffered(seat)
-        case _:
-            return _answer_draw(state, seat, command)
-
-
-def _answer_draw(state: TableState, seat: Seat, command: Command) -> events.TableEvent:
-    """Accept or decline a draw that another seat has offered."""
-    if not state.offered - {seat}:
-        raise NotNow(text("service-no-offer"))
-    return (
-        events.DrawAccepted(seat) if isinstance(command, AcceptDraw) else events.DrawDeclined(seat)
-    )
-
-
-def _check_somebody_can_accept(state: TableState, seat: Seat) -> None:
-    """Refuse a draw offer where no person of the other side can accept it."""
-    others = (s for s, side in enumerate(state.sides) if side != state.sides[seat])
-    if not any(state.seat_holders[other].kind == "human" for other in others):
-        raise NotNow(text("service-no-draw-with-bots"))

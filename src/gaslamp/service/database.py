@@ -22,6 +22,7 @@ PRAGMAS = (
     "synchronous=FULL",
     "busy_timeout=5000",
     "foreign_keys=ON",
+    "secure_delete=ON",  # what was deleted is overwritten, not left in unused pages
     "temp_store=MEMORY",  # what a statement keeps until it is through: no file for each
 )
 

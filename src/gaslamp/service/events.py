@@ -119,6 +119,34 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
     seat: Seat
 
 
+ProposedChange: TypeAlias = Literal["stand-in", "take-back"]
+
+
+class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
+    """A seat proposed that a bot plays on for it, or that all go back before its last move."""
+
+    seat: Seat
+    what: ProposedChange
+
+
+class ProposalAccepted(msgspec.Struct, frozen=True, tag="proposal-accepted"):
+    """A seat agreed to what was proposed; with the last of them it takes effect."""
+
+    seat: Seat
+
+
+class ProposalDeclined(msgspec.Struct, frozen=True, tag="proposal-declined"):
+    """A seat does not want what was proposed, or withdrew it."""
+
+    seat: Seat
+
+
+class WentBack(msgspec.Struct, frozen=True, tag="went-back"):
+    """The game goes on at another table, from before a move that was taken back."""
+
+    table: str
+
+
 Audience: TypeAlias = Literal["side", "all"]
 
 
@@ -239,6 +267,12 @@ class SeatsSwapped(msgspec.Struct, frozen=True, tag="seats-swapped"):
     to: Seat
 
 
+class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
+    """The player of a seat was deleted: neither the name nor what was said is kept."""
+
+    seat: Seat
+
+
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
     """The host closed the table before the start, or at any time the operator, who has no seat."""
 
@@ -253,6 +287,7 @@ TableEvent: TypeAlias = (
     | SwapDeclined
     | SeatsSwapped
     | Closed
+    | Forgotten
     | Muted
     | Reported
     | Committed
@@ -271,6 +306,10 @@ TableEvent: TypeAlias = (
     | PauseAccepted
     | PauseDeclined
     | Resumed
+    | Proposed
+    | ProposalAccepted
+    | ProposalDeclined
+    | WentBack
     | Said
     | SpectatorSaid
     | SpectatorReported

@@ -15,6 +15,7 @@ from gaslamp.core.view import AnyNotebook, AnyView, Outcome
 from gaslamp.service.chat import ChatLine
 from gaslamp.service.clock import ClocksShown
 from gaslamp.service.contributions import Draws, draws_of
+from gaslamp.service.offers import Proposal
 from gaslamp.service.seat_holders import SeatHolder, seats_of_rematch
 from gaslamp.service.table_state import TableState
 
@@ -51,9 +52,11 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     asked; `paused_by` is the seat that asked for the current pause. `vacation` are the days that
     are asked for, `paused_until` is when a vacation ends by itself. `rematching` are the seats
     that agree to a rematch, and `rematch` is its table once all do; `rematch_seats` names for each
-    seat there the seat whose player moves to it. `swap` has the seat that asks another to exchange
-    seats before the start, and that other seat. `draws` is there until the game starts; from then
-    on `record` has the number of actions that stand, and their fingerprint.
+    seat there the seat whose player moves to it. `proposal` is what else a seat proposes, and who
+    agrees; `went_back` is the table at which the game goes on once moves were taken back. `swap`
+    has the seat that asks another to exchange seats before the start, and that other seat. `draws`
+    is there until the game starts; from then on `record` has the number of actions that stand, and
+    their fingerprint.
     """
 
     version: int
@@ -80,6 +83,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     rematch_keeps_sides: bool
     rematch_seats: tuple[Seat, ...]
     rematch: str
+    proposal: Proposal | None
+    went_back: str
     swap: tuple[Seat, Seat] | None
     draws: Draws | None
     record: tuple[int, str] | None
@@ -130,6 +135,8 @@ def frame_for(state: TableState, viewer: ViewerId, log_from: int, chat_from: int
             len(state.seat_holders), keeps_sides=state.rematch_keeps_sides
         ),
         rematch=state.rematch,
+        proposal=state.proposal,
+        went_back=state.went_back,
         swap=state.swap,
         draws=draws_of(state),
         record=state.recorded,

@@ -39,7 +39,8 @@ class GameNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game stands, as one seat may know it.
 
     `until` is when the running clock expires, by the server's time. `asked` says that an offer of
-    the others waits for this seat's answer.
+    the others waits for this seat's answer. `went_back` is the table at which the game goes on once
+    moves were taken back.
     """
 
     table: str
@@ -54,6 +55,7 @@ class GameNow(msgspec.Struct, frozen=True, omit_defaults=True):
     until: int | None = None
     paused: bool = False
     asked: bool = False
+    went_back: str = ""
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -122,7 +124,7 @@ def game_now(state: TableState, seat: Seat) -> GameNow:
         state.id,
         seat,
         state.game.name,
-        "over" if state.is_over else view.turn,
+        "over" if state.is_over or state.went_back else view.turn,
         state.started,
         view.expected,
         tuple(name for name in others if name),
@@ -131,6 +133,7 @@ def game_now(state: TableState, seat: Seat) -> GameNow:
         state.clocks.expires_at(),
         state.paused,
         is_asked(state, seat),
+        state.went_back,
     )
 
 
@@ -140,7 +143,8 @@ def is_asked(state: TableState, seat: Seat) -> bool:
         return False
     if state.is_over:
         return bool(state.rematching) and not state.rematch and seat not in state.rematching
-    waiting = (state.offered, state.pausing)
+    proposed = state.proposal.agreed if state.proposal is not None else ()
+    waiting = (state.offered, state.pausing, proposed)
     return any(agreed and seat not in agreed for agreed in waiting) or (
         state.swap is not None and state.swap[1] == seat
     )

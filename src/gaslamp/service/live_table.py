@@ -37,6 +37,8 @@ SEATS_CHANGE = (
     events.BotsSeated,
     events.SeatFreed,
     events.SeatsSwapped,
+    events.Forgotten,
+    events.ProposalAccepted,  # perhaps a bot plays on
 )
 MOST_TRIES = 5  # to write behind another process that was quicker
 
@@ -174,8 +176,9 @@ class LiveTable:
             log.warning("a player was reported", extra={"table": self.id, "seat": event.whom})
         elif isinstance(event, events.SpectatorReported):
             log.warning("a spectator was reported", extra={"table": self.id})
-        if self.state.is_over or isinstance(event, events.Started):
-            over, settings = self.state.is_over, self.state.plan.settings
+        if self.state.is_over or isinstance(event, events.Started | events.WentBack):
+            settings = self.state.plan.settings
+            over = self.state.is_over or self.state.went_back != ""
             is_shown = settings.listed and settings.spectators and not over
             self.store.mark_over(self.id, over=over, listed=RUNNING if is_shown else UNLISTED)
         if self.state.is_over and not was_over:
@@ -214,8 +217,14 @@ class LiveTable:
 
     def _leaves_work(self, event: events.TableEvent) -> bool:
         """Tell whether another process has work to do after an event if this one dies."""
-        is_driven = self.state.is_driven or isinstance(event, events.Replaced)
-        return is_driven or isinstance(event, events.Joined | events.BotsSeated)  # may start it
+        may_begin = (  # a game, a bot's turn, or the way back
+            events.Joined,
+            events.BotsSeated,
+            events.Replaced,
+            events.Proposed,
+            events.ProposalAccepted,
+        )
+        return self.state.is_driven or isinstance(event, may_begin)
 
     def _apply(self, row: StoredEvent, event: events.TableEvent) -> None:
         touched = self.state.apply(event, row.at)

@@ -31,7 +31,7 @@ from gaslamp.service.passkey_data import (
 from gaslamp.service.passkey_store import CHALLENGE_LASTS, PasskeyStore
 from gaslamp.service.player_data import NewDevice, Player
 from gaslamp.service.player_names import check_name
-from gaslamp.service.players import MOST_DEVICES, Players
+from gaslamp.service.players import MOST_DEVICES, Players, adding
 from gaslamp.service.push_subscription import decoded, encoded
 
 SIGN_IN = "sign in"
@@ -51,7 +51,7 @@ class Passkeys:
     async def ask_to_add(self, player: Player, site: Site) -> PasskeyRequest:
         """Begin to add a passkey: the answer must come from the same device."""
         return PasskeyRequest(
-            await self._challenge(_adding(player)),
+            await self._challenge(adding(player.device)),
             site.name,
             CHALLENGE_LASTS,
             encoded(player.id.encode()),
@@ -62,7 +62,7 @@ class Passkeys:
     async def add(self, player: Player, site: Site, name: str, made: MadePasskey) -> None:
         """Add a passkey that an authenticator made; `NotYours` where anything is wrong with it."""
         check_name(name)
-        challenge = await self._used_challenge(made.client_data, _adding(player))
+        challenge = await self._used_challenge(made.client_data, adding(player.device))
         try:
             response = AuthenticatorAttestationResponse(
                 client_data_json=decoded(made.client_data),
@@ -122,11 +122,6 @@ class Passkeys:
             raise NotYours(text("service-passkey-refused"))
         await self.store.use_challenge(encoded(data.challenge), purpose)
         return data.challenge
-
-
-def _adding(player: Player) -> str:
-    """Bind a challenge to the device that adds a passkey."""
-    return f"add {player.device}"
 
 
 def _verified_counter(

@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, delete, insert, select, update
 
 from gaslamp.service import events
-from gaslamp.service.schema import PLAYER_MUTES, PLAYER_SEATS
+from gaslamp.service.forgetting import forgotten_rows
+from gaslamp.service.schema import LEAGUE_GAMES, LEAGUES, PLAYER_MUTES, PLAYER_SEATS
 from gaslamp.service.table_state import TableState
 
 OwnerRow: TypeAlias = dict[str, Any]
@@ -40,6 +41,10 @@ def owners_change(
                 connection.execute(freed)
 
             return free
+        case events.WentBack(table=table):
+            return lambda connection: _move_seats(connection, state.id, table)
+        case events.Forgotten():
+            return forgotten_rows(state, event)
         case events.Muted():
             return _mute(state, event)
         case events.Joined() if owner is not None:
@@ -50,6 +55,15 @@ def owners_change(
             return sit_down
         case _:
             return None
+
+
+def _move_seats(connection: Connection, before: str, after: str) -> None:
+    """Let the seats of a table belong to the same players at another; a league's game is there."""
+    league = select(LEAGUE_GAMES.c.league).where(LEAGUE_GAMES.c.table_id == before)
+    changed = update(LEAGUES).where(LEAGUES.c.id.in_(league))
+    connection.execute(changed.values(version=LEAGUES.c.version + 1))
+    for moved in (LEAGUE_GAMES, PLAYER_SEATS):
+        connection.execute(update(moved).where(moved.c.table_id == before).values(table_id=after))
 
 
 def _mute(state: TableState, event: events.Muted) -> DatabaseChange:

@@ -8,6 +8,7 @@ this is needed to play: a seat's token opens the seat as before.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -31,6 +32,7 @@ from gaslamp.service.schema import (
     ALERT_SCANS,
     ALERT_SETTINGS,
     ALERTS,
+    CHALLENGES,
     DEVICE_LINKS,
     DEVICES,
     PASSKEYS,
@@ -74,18 +76,32 @@ class Players:
         return await self.add_device(id_, name, device)
 
     async def add_device(self, player: str, name: str, device: str) -> NewDevice:
-        """Add a device to a player, and make its key."""
-        key, id_, at = new_token(), new_id(), self.now()
-        row = {
-            "id": id_,
+        """Add a device to a player, and make its key; `NotYours` where the player was deleted."""
+        key = new_token()
+        row = self._device(player, device, key)
+        known = select(PLAYERS.c.id).where(PLAYERS.c.id == player)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(known).first() is None:
+                return False
+            connection.execute(insert(DEVICES), row)
+            return True
+
+        if not await self.store.submit(work):
+            raise NotYours(text("service-no-such-key"))
+        return NewDevice(player, name, row["id"], key)
+
+    def _device(self, player: str, name: str, key: str) -> dict[str, Any]:
+        """Write a new device as a row."""
+        at = self.now()
+        return {
+            "id": new_id(),
             "player": player,
             "key": fingerprint(key),
-            "name": device,
+            "name": name,
             "made_at": at,
             "seen_at": at,
         }
-        await self.store.submit(lambda connection: connection.execute(insert(DEVICES), row))
-        return NewDevice(player, name, id_, key)
 
     async def find(self, key: str) -> Player | None:
         """Find the player whose device has this key."""
@@ -142,7 +158,10 @@ class Players:
         )
 
     async def revoke(self, player: Player, device: str) -> None:
-        """Take a device's key back: it opens nothing any more, and its sockets are closed."""
+        """Take a device's key back: it opens nothing any more, and its sockets are closed.
+
+        What it has begun ends too: the link to another device, a passkey that is being made.
+        """
         mine = (DEVICES.c.player == player.id) & (DEVICES.c.id == device)
         rows = await self.store.fetch(select(DEVICES.c.key).where(mine))
         if not rows:
@@ -154,6 +173,8 @@ class Players:
         def work(connection: Connection) -> None:
             connection.execute(delete(DEVICES).where(mine))
             connection.execute(pushed)
+            connection.execute(delete(DEVICE_LINKS).where(DEVICE_LINKS.c.player == player.id))
+            connection.execute(delete(CHALLENGES).where(CHALLENGES.c.purpose == adding(device)))
 
         await self.store.submit(work)
         self.on_revoked(rows[0].key)
@@ -167,12 +188,18 @@ class Players:
         code, until = new_token(), self.now() + LINK_LASTS
         row = {"link": fingerprint(code), "player": player.id, "until": until}
 
-        def work(connection: Connection) -> None:
+        known = select(DEVICES.c.id).where(DEVICES.c.id == player.device)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(known).first() is None:
+                return False  # it was revoked meanwhile
             earlier = (DEVICE_LINKS.c.player == player.id) | (DEVICE_LINKS.c.until < self.now())
             connection.execute(delete(DEVICE_LINKS).where(earlier))
             connection.execute(insert(DEVICE_LINKS), row)
+            return True
 
-        await self.store.submit(work)
+        if not await self.store.submit(work):
+            raise NotYours(text("service-no-such-key"))
         return DeviceLink(code, until)
 
     async def redeem(self, code: str, device: str) -> NewDevice:
@@ -183,13 +210,22 @@ class Players:
             .where(DEVICE_LINKS.c.link == fingerprint(code), DEVICE_LINKS.c.until >= self.now())
             .returning(DEVICE_LINKS.c.player)
         )
-        rows = await self.store.submit(lambda connection: connection.execute(used).all())
-        found = await self.store.fetch(
-            select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id == rows[0].player)
-        ) if rows else ()  # fmt: skip
-        if not found:
+        key = new_token()
+
+        def work(connection: Connection) -> NewDevice | None:
+            link = connection.execute(used).first()
+            if link is None:
+                return None
+            names = select(PLAYERS.c.name).where(PLAYERS.c.id == link.player)
+            row = self._device(link.player, device, key)
+            connection.execute(insert(DEVICES), row)
+            name = str(connection.execute(names).scalar_one())
+            return NewDevice(link.player, name, row["id"], key)
+
+        added: NewDevice | None = await self.store.submit(work)
+        if added is None:
             raise NotYours(text("service-link-used"))
-        return await self.add_device(found[0].id, found[0].name, device)
+        return added
 
     # Seats and results.
 
@@ -210,7 +246,11 @@ class Players:
             & (RESULTS.c.rated == 0)
         )
 
+        known = select(DEVICES.c.id).where(DEVICES.c.id == player.device)
+
         def work(connection: Connection) -> None:
+            if connection.execute(known).first() is None:
+                return  # it was revoked meanwhile
             if connection.execute(kept).rowcount:
                 connection.execute(update(RESULTS).where(result).values(player=player.id))
                 connection.execute(delete(ALERT_SCANS).where(ALERT_SCANS.c.table_id == table))
@@ -271,8 +311,10 @@ class Players:
         """Delete a player with keys, seats and alerts; results stay without a name."""
 
         def work(connection: Connection) -> list[str]:
-            keys = select(DEVICES.c.key).where(DEVICES.c.player == player.id)
-            found = [row.key for row in connection.execute(keys)]
+            mine = select(DEVICES.c.key, DEVICES.c.id).where(DEVICES.c.player == player.id)
+            devices = connection.execute(mine).all()
+            begun = CHALLENGES.c.purpose.in_([adding(row.id) for row in devices])
+            connection.execute(delete(CHALLENGES).where(begun))
             nameless = update(RESULTS).where(RESULTS.c.player == player.id)
             connection.execute(nameless.values(player="", name=""))
             for kept in KEPT_OF_PLAYER:
@@ -280,10 +322,15 @@ class Players:
             forget_player(connection, player.id)
             forget_invitations(connection, player.id)
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player.id))
-            return found
+            return [row.key for row in devices]
 
         for key in await self.store.submit(work):
             self.on_revoked(key)
+
+
+def adding(device: str) -> str:
+    """Name the purpose of a challenge by which a device adds a passkey."""
+    return f"add {device}"
 
 
 def require_player(player: Player | None) -> Player:

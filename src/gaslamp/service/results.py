@@ -133,7 +133,7 @@ def _rows(table: str, state: TableState, owners: dict[Seat, str]) -> list[dict[s
             "side": state.sides[seat],
             "score": state.verdict.scores[seat],
             "won": int(seat in state.verdict.winners),
-            "ending": PLAYED_ON if state.created.opening else state.verdict.ending,
+            "ending": PLAYED_ON if is_played_on(state) else state.verdict.ending,
             "ended_at": state.at,
             "body": msgspec.json.encode(ResultWords(names[seat], told)).decode(),
             "role": state.sides[seat] if is_paired else 0,
@@ -141,6 +141,11 @@ def _rows(table: str, state: TableState, owners: dict[Seat, str]) -> list[dict[s
         }
         for seat, holder in enumerate(state.seat_holders)
     ]
+
+
+def is_played_on(state: TableState) -> bool:
+    """Tell whether a game goes on from a position of another, not of itself."""
+    return bool(state.created.opening) and not state.created.went_back
 
 
 def _told(state: TableState) -> Text | None:

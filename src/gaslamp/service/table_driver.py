@@ -26,6 +26,7 @@ from gaslamp.service.errors import DatabaseDamaged, NoSuchTable, Unavailable, Un
 from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.fairness import bots_key
 from gaslamp.service.frames import NotebookUpdate
+from gaslamp.service.going_back import go_back
 from gaslamp.service.live_table import Listener, LiveTable
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
@@ -166,15 +167,16 @@ class TableDriver:
                 await asyncio.sleep(RETRY)
         del self.driving[table.id]
         self._postpone(table)
-        if table.state.is_over:
+        if table.state.is_over or table.state.went_back:
             self.pool.end_game(ended_game(table.state))
 
     async def _drive_once(self, table: LiveTable) -> None:
         if not table.state.started:
             await self._wait_for_start(table)
             return
+        await go_back(self.registry, table)
         seat = table.state.on_turn
-        if seat is None:
+        if seat is None or table.state.went_back:
             return
         if table.state.paused:
             await self._end_vacation(table)

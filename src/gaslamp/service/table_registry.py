@@ -13,13 +13,14 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.bots.registry import find_bot
-from gaslamp.core.codes import Action, Seat, ViewerId, all_seats, as_seat, is_seat
+from gaslamp.core.codes import Action, Seat, ViewerId, as_seat, is_seat
 from gaslamp.core.errors import NewerFormat, OptionsError, RulesVersionError
 from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
+from gaslamp.service.clock import ClockLeft
 from gaslamp.service.errors import (
     Behind,
     DatabaseDamaged,
@@ -34,12 +35,12 @@ from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.home_windows import HomeWindows
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.lobby import MOST_LISTED, is_offered
-from gaslamp.service.new_tables import TableKeys, new_table, owner_row
+from gaslamp.service.new_tables import TableKeys, new_table, owner_row, seated_again
 from gaslamp.service.notifications import DeviceRevoked
 from gaslamp.service.player_data import Player
 from gaslamp.service.player_names import check_name
 from gaslamp.service.players import Players, require_player
-from gaslamp.service.seat_holders import held_by, seat_plan, seats_of_rematch
+from gaslamp.service.seat_holders import held_by, seats_of_rematch
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, HumanSeat, Name, Nonce, TablePlan
 from gaslamp.service.store import Store
@@ -113,23 +114,24 @@ class TableRegistry:
             for seat, token in tokens.items()
         ]
         owners = dict.fromkeys(tokens, require_player(maker).id) if plan.settings.rated else {}
-        made = await self._store_new(plan, joined, owners=owners, opening=opening)
+        made = await self.store_new(plan, joined, owners=owners, opening=opening)
         return msgspec.structs.replace(made, seats=tokens)
 
-    async def _store_new(
+    async def store_new(  # noqa: PLR0913  (each is a part of the table)
         self,
         plan: TablePlan,
         joined: Sequence[events.Joined],
+        *,
         before: tuple[str, TableCreated] | None = None,
         owners: Mapping[Seat, str] | None = None,
         opening: tuple[Action, ...] = (),
+        clocks: tuple[ClockLeft, ...] | None = None,
     ) -> TableKeys:
-        """Store a new table with the players who are seated already.
-
-        A rematch of the table `before` can be watched by the link of that one.
-        """
+        """Store a new table with the players who are seated already; see `new_table`."""
         at = self.now()
-        new = new_table(plan, joined, at, before=before, owners=owners, opening=opening)
+        new = new_table(
+            plan, joined, at, before=before, owners=owners, opening=opening, clocks=clocks
+        )
         await self.store.add_table(new.stored, new.rows, listed=new.listed, also=new.store_owners)
         with suppress(Unavailable):  # the table is stored: it starts when the store is back
             await self.start_if_full(await self.find(new.made.table))
@@ -341,25 +343,12 @@ class TableRegistry:
         if table.state.rematch:
             return table.state.rematch
         old = table.state
-        seats = all_seats(len(old.seat_holders))
-        around = seats_of_rematch(len(seats), keeps_sides=old.rematch_keeps_sides)
-        plan = msgspec.structs.replace(
-            old.plan,
-            seats=tuple(seat_plan(old.seat_holders[s]) for s in around),
-            options=options_of_today(old.game, old.plan.options),
-        )
-        joined = [
-            events.Joined(
-                seat,
-                old.seat_holders[before].name,
-                old.seat_holders[before].token,
-                contributes=before in old.contributions.expected or old.nonces[before] != "",
-            )
-            for seat, before in zip(seats, around, strict=True)
-            if old.seat_holders[before].token
-        ]
+        around = seats_of_rematch(len(old.seat_holders), keeps_sides=old.rematch_keeps_sides)
+        seats, joined = seated_again(old, around)
+        options = options_of_today(old.game, old.plan.options)
+        plan = msgspec.structs.replace(old.plan, seats=seats, options=options)
         owners = await self.players.results.owners_of(id_)
-        made = await self._store_new(
+        made = await self.store_new(
             plan,
             joined,
             before=(table.id, table.created),
@@ -371,10 +360,14 @@ class TableRegistry:
         )
         self.home.seats_taken(*owners.values())
         await table.add_event(lambda state: None if state.rematch else events.Rematched(made.table))
-        if table.state.rematch != made.table:  # another process was quicker
-            self.tables.pop(made.table, None)
-            await self.store.delete(made.table)
+        if table.state.rematch != made.table:
+            await self.drop(made.table)
         return table.state.rematch
+
+    async def drop(self, made: str) -> None:
+        """Delete a table that was made twice: another process was quicker."""
+        self.tables.pop(made, None)
+        await self.store.delete(made)
 
     async def lobby(self, most: int = 50) -> list[LiveTable]:
         """List the public tables with open seats whose hosts are there."""

@@ -16,7 +16,7 @@ from gaslamp.core.view import Outcome, outcome_of
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
 from gaslamp.service.chat import ChatLine, Conversation
-from gaslamp.service.clock import Clocks
+from gaslamp.service.clock import ClockLeft, Clocks
 from gaslamp.service.contributions import Contributions, start_due
 from gaslamp.service.fairness import (
     ActionChain,
@@ -26,11 +26,11 @@ from gaslamp.service.fairness import (
     mixed_in,
     start_fingerprint,
 )
+from gaslamp.service.offers import Proposal, apply_offer, end_offers, is_going_back
 from gaslamp.service.seat_holders import SeatHolder, holder_for
 from gaslamp.service.settings import NoClock, TablePlan
 from gaslamp.service.waiting_room import SeatingEvent, apply_seating
 
-DAY = 86_400_000  # milliseconds
 CLOSED = "closed"  # how a game ends that the host or the operator ended
 PLAYED_ON = "played-on"  # how results name a game that went on from a position of another
 CommandKey: TypeAlias = tuple[ViewerId, str]
@@ -49,6 +49,8 @@ class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
     recipe: int  # the recipe of the draws; tables of before have the first
     agreed: str = ""  # the rules it was made with; tables of before do not say it
     opening: tuple[Action, ...] = ()  # the actions of another game that this one goes on from
+    went_back: bool = False  # the other game is this one, in which moves were taken back
+    clocks: tuple[ClockLeft, ...] = ()  # where it went back: what was left to each seat
 
 
 class TableState:
@@ -66,7 +68,7 @@ class TableState:
         self.journal = Journal(self.game, self.options)
         self.viewers = viewers(len(self.game.seats(self.options)))
         self.seat_holders = [holder_for(plan) for plan in self.plan.seats]
-        self.clocks = Clocks(self.plan.settings.clock, len(self.seat_holders))
+        self.clocks = Clocks(self.plan.settings.clock, len(self.seat_holders), created.clocks)
         self.nonces = [""] * len(self.seat_holders)  # of the first recipe
         self.commitment = commitment(id_, created.seed, created.recipe)
         self.contributions = Contributions(len(self.seat_holders))
@@ -82,6 +84,8 @@ class TableState:
         self.paused_by: Seat | None = None  # the seat that asked for the pause
         self.vacation = 0  # the days that the pause asked for is to last; 0 for no certain time
         self.paused_until: int | None = None  # when a vacation ends
+        self.proposal: Proposal | None = None
+        self.went_back = ""  # the table at which the game goes on, from before its last move
         self.swap: tuple[Seat, Seat] | None = None  # the seat that asks to exchange, and the asked
         self.reports: list[
             tuple[events.Reported | events.SpectatorReported, int]
@@ -128,6 +132,7 @@ class TableState:
         return (
             has_clock
             or starts_by_itself
+            or is_going_back(self)
             or any(holder.kind == "bot" for holder in self.seat_holders)
         )
 
@@ -136,6 +141,8 @@ class TableState:
         """Return when the game starts, a bot has to move (at once: 0) or a flag falls, if ever."""
         if not self.started:
             return start_due(self) if self.contributions.expected else None
+        if is_going_back(self):
+            return 0
         if self.on_turn is None or self.paused:
             return self.paused_until
         return 0 if self.seat_holders[self.on_turn].kind == "bot" else self.clocks.expires_at()
@@ -154,7 +161,7 @@ class TableState:
         moves, was_over = self.moves, self.is_over
         touched = self._apply(event, self.at)
         if self.moves > moves:
-            self._end_offers()
+            end_offers(self)
         running = None if self.paused else self.on_turn
         self.clocks.run_for(running, self.at, new_move=self.moves > moves)
         if self.is_over and not was_over:
@@ -190,7 +197,7 @@ class TableState:
             ):
                 self._take_seating(event, at)
             case events.Replaced(seat=seat, level=level, why=why):
-                self._replace(seat, level, why)
+                self.replace(seat, level, why)
             case events.FellBack(seat=seat):
                 self._fall_back(event, self.seat_holders[seat])
             case events.Reclaimed(seat=seat):
@@ -237,43 +244,17 @@ class TableState:
             self.rematch = event.table
 
     def _settle(self, event: events.TableEvent) -> None:
-        """Apply what is not part of the rules: resigning, a draw, time, a pause."""
+        """Apply what is not part of the rules: resigning, time, closing, forgetting."""
         match event:
             case events.Resigned(seat=seat) | events.Flagged(seat=seat):
-                self._end("resigned" if isinstance(event, events.Resigned) else "flagged", seat)
+                self.end("resigned" if isinstance(event, events.Resigned) else "flagged", seat)
             case events.Closed():
-                self._end(CLOSED, None)
-            case events.DrawOffered(seat=seat) | events.DrawAccepted(seat=seat):
-                self.offered.add(seat)
-                if self.people() <= self.offered:
-                    self._end("drawn", None)
-            case events.DrawDeclined():
-                self.offered.clear()
-            case events.PauseOffered(seat=seat) | events.PauseAccepted(seat=seat):
-                self.pausing.append(seat)
-                if isinstance(event, events.PauseOffered):
-                    self.vacation = event.days
-                if self.people() <= set(self.pausing):
-                    self._pause(self.pausing[0])
-            case events.PauseDeclined():
-                self.pausing.clear()
-            case events.Paused(seat=seat):
-                self._pause(seat)
-            case events.Resumed():
-                self.paused_by = self.paused_until = None
+                self.end(CLOSED, None)
+            case events.Forgotten(seat=seat):
+                self.conversation.forget_lines(self.lines_of(seat))
+                self.seat_holders[seat].name = ""
             case _:
-                pass
-
-    def _pause(self, seat: Seat) -> None:
-        self.paused_by = seat
-        self.paused_until = self.at + self.vacation * DAY if self.vacation else None
-        self.pausing.clear()
-        self.vacation = 0
-
-    def _end_offers(self) -> None:
-        """Cancel offers: a move was made, or a player who was asked is gone."""
-        self.offered.clear()
-        self.pausing.clear()
+                apply_offer(self, event)
 
     def people(self) -> set[Seat]:
         """List the seats that people play, not counting those a bot plays for them."""
@@ -290,11 +271,12 @@ class TableState:
         self.nonces[event.seat] = event.nonce
         self.contributions.expect(event.seat, at, contributes=event.contributes)
 
-    def _replace(self, seat: Seat, level: str, why: str) -> None:
+    def replace(self, seat: Seat, level: str, why: str) -> None:
+        """Let a bot play for a seat; its player may take it back unless the bot was one before."""
         holder = self.seat_holders[seat]
-        stands_in = why == "abandoned" or holder.stands_in
+        stands_in = why in ("abandoned", "agreed") or holder.stands_in
         if holder.kind == "human":
-            self._end_offers()
+            end_offers(self)
         self.seat_holders[seat] = SeatHolder(
             "bot", holder.name, holder.token, level, stands_in, holder.is_host
         )
@@ -365,6 +347,16 @@ class TableState:
         """List all lines of chat."""
         return self.conversation.lines
 
+    def lines_of(self, seat: Seat) -> set[int]:
+        """Number the lines of chat of a seat's player, who may have had another seat before."""
+        name = self.seat_holders[seat].name
+        alike = sum(holder.name == name for holder in self.seat_holders) > 1
+        return {
+            number
+            for number, line in enumerate(self.chat)
+            if line.name == name and not line.who and (line.seat == seat or not alike)
+        }
+
     def chat_for(self, viewer: ViewerId) -> list[ChatLine]:
         """List the lines that a viewer may read, in the order in which it came to read them."""
         return self.conversation.heard[viewer]
@@ -380,7 +372,7 @@ class TableState:
             return allowed and (line.to == "all" or self.is_over)
         return self.is_over or line.to == "all" or self.sides[viewer] == self.sides[line.seat]
 
-    def _end(self, ending: str, loser: Seat | None) -> None:
+    def end(self, ending: str, loser: Seat | None) -> None:
         """End a game of two sides before its rules do: the other side wins, or it is a draw."""
         seats = range(len(self.seat_holders))
         if loser is None:

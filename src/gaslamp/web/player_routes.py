@@ -16,6 +16,7 @@ from starlette.responses import Response
 from gaslamp.core.codes import Seat, is_seat
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow
+from gaslamp.service.forgetting import forget_player
 from gaslamp.service.player_data import Device, DeviceName, PlayerName
 from gaslamp.service.players import LARGEST_PREFERENCES
 from gaslamp.web.request_guard import RequestGuard
@@ -156,5 +157,5 @@ class PlayerRoutes:
 
     async def delete(self, request: Request) -> Response:
         """Delete everything that is stored of the player."""
-        await self.players.delete(await self.guard.player(request))
+        await forget_player(self.registry, await self.guard.player(request))
         return answered(Done())

@@ -63,6 +63,12 @@ service-not-back = { $minutes ->
 }
 service-draw-offered = You have offered a draw already.
 service-not-two-sides = That is only possible between two sides. If you have to go, a bot can play for you.
+service-proposed = Something else has been proposed already: it has to be answered first.
+service-no-proposal = Nothing is proposed that waits for you.
+service-rated-stays = This game is rated: its moves stand, and everyone plays to the end.
+service-stand-in-alone = Nobody else plays here: a bot would play for nobody.
+service-no-move-yet = You have made no move that could be taken back.
+service-went-back = A move was taken back: the game goes on at a new table.
 service-no-offer = Nobody has offered a draw.
 service-no-draw-with-bots = Bots play on: only people can agree to a draw.
 service-unavailable = This could not be saved right now and was not done. Nothing else is lost. Try again in a moment.

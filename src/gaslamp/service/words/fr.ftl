@@ -63,6 +63,12 @@ service-not-back = { $minutes ->
 }
 service-draw-offered = Vous avez déjà proposé la nulle.
 service-not-two-sides = Ce n’est possible qu’entre deux camps. Si vous devez partir, un robot peut jouer pour vous.
+service-proposed = Une autre proposition attend déjà une réponse.
+service-no-proposal = Aucune proposition n’attend votre réponse.
+service-rated-stays = Cette partie est classée : les coups restent joués, et chacun joue jusqu’au bout.
+service-stand-in-alone = Personne d’autre ne joue ici : un robot ne jouerait pour personne.
+service-no-move-yet = Vous n’avez encore joué aucun coup à annuler.
+service-went-back = Un coup a été annulé : la partie continue à une nouvelle table.
 service-no-offer = Personne n’a proposé la nulle.
 service-no-draw-with-bots = Les robots jouent jusqu’au bout : la nulle se décide entre humains.
 service-unavailable = Cela n’a pas pu être enregistré et n’a pas été fait. Rien d’autre n’est perdu. Réessayez dans un instant.
