@@ -100,6 +100,8 @@ def test_a_move_that_all_have_seen_is_taken_back_once_all_agree(database: str) -
         assert [holder.name for holder in again.state.seat_holders] == ["Ada", "Bob"]
         tokens = [holder.token for holder in again.state.seat_holders]
         assert tokens == [holder.token for holder in room.table.state.seat_holders]
+        for link in ("invitation", "spectating"):
+            assert getattr(again.created, link) == getattr(room.table.created, link)
         for seat in all_seats(2):
             shown = frame_for(again.state, seat, 0, 0, room.watch())
             earlier = room.table.state.journal.log_lines(seat)[: len(shown.log)]

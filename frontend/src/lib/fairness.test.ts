@@ -15,6 +15,7 @@ const opened: Fairness = {
   record: [7, 'cc'],
   contributions: [mine, theirs, ''],
   sealed: [],
+  opening: 0,
   seed,
 };
 const noted = { numbers: { '0': mine }, start, record: null };

@@ -156,4 +156,5 @@ def fairness_info(table: LiveTable, *, opened: bool) -> Fairness:
         contributions=state.mixed if state.started else (),
         sealed=tuple(sealed_choices(state.game, state.options, settled, seed)),
         seed=seed if opened else None,
+        opening=len(state.created.opening),
     )

@@ -178,7 +178,8 @@ class Fairness(msgspec.Struct, frozen=True):
 
     `recipe` is 1 for tables made before players committed to their numbers; these have no
     `digests`, `start` and `record`. `contributions` are the players' numbers, once they are drawn
-    with; by the first recipe the maker's comes first.
+    with; by the first recipe the maker's comes first. `opening` counts the first actions, which were
+    taken over from another game: the seed decides nothing of them.
     """
 
     recipe: int
@@ -189,6 +190,7 @@ class Fairness(msgspec.Struct, frozen=True):
     contributions: tuple[str, ...]
     sealed: tuple[tuple[int, str], ...]
     seed: str | None
+    opening: int
 
 
 class RematchAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

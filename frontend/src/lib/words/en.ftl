@@ -618,6 +618,10 @@ seal-unproven = The draws are not proven fair.
 seal-unproven-about = No player added a number to the draws, or one was not revealed. The server could have chosen them.
 seal-before = The seal matches.
 seal-before-about = The seed is the one that was sealed. This table was created by an older version, so it is not proven that the seed was chosen before the players’ numbers were known.
+seal-opening = { $count ->
+    [one] The first action was taken over from another game; this says nothing of it.
+   *[other] The first { $count } actions were taken over from another game; this says nothing of them.
+}
 seal-numbers = The numbers
 seal-commitment = sealed
 seal-seed = opened

@@ -621,6 +621,10 @@ seal-unproven = Rien ne prouve que les tirages sont équitables.
 seal-unproven-about = Aucun joueur n’a ajouté de nombre aux tirages, ou l’un n’a pas été révélé. Le serveur pouvait les choisir.
 seal-before = Le sceau correspond.
 seal-before-about = La graine est celle qui a été scellée. Cette table a été ouverte par une version plus ancienne : rien ne prouve que la graine a été choisie avant que les nombres des joueurs soient connus.
+seal-opening = { $count ->
+    [one] La première action vient d’une autre partie ; ceci n’en dit rien.
+   *[other] Les { $count } premières actions viennent d’une autre partie ; ceci n’en dit rien.
+}
 seal-numbers = Les nombres
 seal-commitment = scellé
 seal-seed = révélé
