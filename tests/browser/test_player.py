@@ -94,6 +94,13 @@ def test_everything_can_be_deleted_after_a_question(page: Page, server: Server) 
     page.get_by_role("button", name="Delete all my data").click()
     page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.get_by_role("button", name="Keep my games")).to_be_visible()
+    with page.expect_response("**/api/lobby"):
+        page.goto(server.address)
+        page.reload()
+    page.goto(f"{server.address}#/player")  # nobody is made again from the seats that are kept here
+    expect(page.get_by_role("button", name="Keep my games")).to_be_visible()
+    page.wait_for_timeout(1000)
+    assert page.evaluate("localStorage.getItem('gaslamp:player')") is None
 
 
 def test_a_league_is_made_joined_by_its_link_and_shown_as_a_cross_table(

@@ -12,6 +12,7 @@ from gaslamp.core.codes import Action, Seat, ViewerId, all_seats, as_seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands
+from gaslamp.service.forgetting import forget_player
 from gaslamp.service.frames import frame_for
 from gaslamp.service.going_back import go_back
 from gaslamp.service.home_messages import game_now
@@ -135,6 +136,9 @@ def test_the_old_table_is_over_for_everybody_and_opens_nothing(tmp_path: Path) -
         for player in players:
             games = await room.registry.players.results.games(player)
             assert [game.table for game in games] == [again.id]
+        await forget_player(room.registry, players[1])
+        assert [holder.name for holder in old.seat_holders] == ["Ada", ""]
+        assert [holder.name for holder in again.state.seat_holders] == ["Ada", ""]
         # What it led to counts as a game of its own.
         await again.execute(as_seat(0), commands.Resign(), "r")
         await room.registry.close()

@@ -77,6 +77,8 @@ def test_the_seat_saw_the_same_before_and_the_file_says_what_is_proved(
         file = client.get(f"/api/tables/{table['table']}/journal").text
         journal = loads(file, find_game)
         found = verify_journal(journal, [table["commitment"]], [NUMBER])
+        shown = client.get(f"/api/tables/{table['table']}/fairness").json()
+        assert shown["opening"] == found.proof.opening
         assert STEP - 10 < found.proof.opening <= STEP
         original = loads(recorded(), find_game).actions[: found.proof.opening]
         assert as_known or journal.actions[: found.proof.opening] == original

@@ -24,6 +24,8 @@ import type { DeviceLink, NewDevice, PlayedGame, PlayerShown } from '$generated/
 
 const KEY = 'player';
 const CLAIMED = 'claimed';
+/** Set once a player was deleted, or this device removed: none is made again unasked. */
+const NOBODY = 'nobody';
 const MOST_CLAIMED = 500;
 
 interface Claimed {
@@ -82,7 +84,7 @@ class Player {
     const held = savedGames().flatMap(({ table, seats, gone }) =>
       gone ? [] : Object.entries(seats).map(([seat, token]) => ({ table, seat, token })),
     );
-    if (held.length === 0) return;
+    if (held.length === 0 || (!this.device && load(NOBODY, false))) return;
     await this.exist();
     const { device: mine } = this;
     if (!mine) return;
@@ -176,6 +178,7 @@ class Player {
     if (this.device && this.device.player !== device.player) void switchOff();
     this.device = device;
     save(KEY, device);
+    forget(NOBODY);
   }
 
   private drop(): void {
@@ -183,6 +186,7 @@ class Player {
     void switchOff();
     forget(KEY);
     forget(CLAIMED);
+    save(NOBODY, true);
   }
 }
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import Connection, select, update
 
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.service import events
 from gaslamp.service.errors import DatabaseDamaged, NoSuchTable, UnreadableTable
 from gaslamp.service.player_data import Player
@@ -29,10 +30,17 @@ async def forget_player(registry: TableRegistry, player: Player) -> None:
     mine = select(PLAYER_SEATS).where(PLAYER_SEATS.c.player == player.id)
     for row in await registry.store.fetch(mine):
         with suppress(NoSuchTable, UnreadableTable, DatabaseDamaged):
-            table = await registry.find(row.table_id)
-            await table.catch_up()
-            await table.add_event(lambda state, seat=row.seat: events.Forgotten(seat))  # type: ignore[misc]
+            await _forget_at(registry, row.table_id, as_seat(row.seat))
     await registry.players.delete(player)
+
+
+async def _forget_at(registry: TableRegistry, id_: str, seat: Seat) -> None:
+    """Forget the player of a seat at a table, and where moves were taken back at those before."""
+    while id_:
+        table = await registry.find(id_)
+        await table.catch_up()
+        await table.add_event(lambda _: events.Forgotten(seat))
+        id_ = table.created.went_back_from
 
 
 def forgotten_rows(state: TableState, event: events.Forgotten) -> Callable[[Connection], None]:

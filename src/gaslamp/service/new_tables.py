@@ -78,7 +78,7 @@ def new_table(  # noqa: PLR0913  (each is a part of the table)
         recipe=RECIPE,
         agreed=agreed_rules(options_from(game.options, plan.options), game.version),
         opening=opening,
-        went_back=clocks is not None,
+        went_back_from=before[0] if before and clocks is not None else "",
         clocks=clocks or (),
     )
     rows = [StoredEvent(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)]

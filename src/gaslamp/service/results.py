@@ -145,7 +145,7 @@ def _rows(table: str, state: TableState, owners: dict[Seat, str]) -> list[dict[s
 
 def is_played_on(state: TableState) -> bool:
     """Tell whether a game goes on from a position of another, not of itself."""
-    return bool(state.created.opening) and not state.created.went_back
+    return bool(state.created.opening) and not state.created.went_back_from
 
 
 def _told(state: TableState) -> Text | None:

@@ -49,7 +49,7 @@ class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
     recipe: int  # the recipe of the draws; tables of before have the first
     agreed: str = ""  # the rules it was made with; tables of before do not say it
     opening: tuple[Action, ...] = ()  # the actions of another game that this one goes on from
-    went_back: bool = False  # the other game is this one, in which moves were taken back
+    went_back_from: str = ""  # the table of the same game, at which moves were taken back
     clocks: tuple[ClockLeft, ...] = ()  # where it went back: what was left to each seat
 
 
