@@ -11,7 +11,7 @@ import pytest
 from gaslamp.core.codes import Action, Seat, ViewerId, all_seats, as_seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.state import SPECTATOR
-from gaslamp.service import commands
+from gaslamp.service import commands, events
 from gaslamp.service.forgetting import forget_player
 from gaslamp.service.frames import frame_for
 from gaslamp.service.going_back import go_back
@@ -217,8 +217,8 @@ def test_against_bots_alone_a_player_needs_no_consent(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         await room.begin("mr_jack", HumanSeat("Ada"), BotSeat("random"))
         while room.table.state.on_turn != ADA:
-            action = room.table.state.journal.state.legal_actions()[0]
-            room.table.state.journal.play(int(BOB), Action(int(action)))
+            action = Action(int(room.table.state.journal.state.legal_actions()[0]))
+            await room.table.add_event(lambda _, action=action: events.Acted(BOB, action))  # type: ignore[misc]
         await room.move()
         await room.order(ADA, commands.Propose("take-back"))
         await go_back(room.registry, room.table)

@@ -178,8 +178,8 @@ class Fairness(msgspec.Struct, frozen=True):
 
     `recipe` is 1 for tables made before players committed to their numbers; these have no
     `digests`, `start` and `record`. `contributions` are the players' numbers, once they are drawn
-    with; by the first recipe the maker's comes first. `opening` counts the first actions, which were
-    taken over from another game: the seed decides nothing of them.
+    with; by the first recipe the maker's comes first. `opening` counts the first actions, which
+    were taken over from another game: the seed decides nothing of them.
     """
 
     recipe: int
