@@ -16,7 +16,7 @@ from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.heuristics import LOST, UNPROVED, WINNING
 from gaslamp.core.state import CHANCE, OVER
 from gaslamp.games.mr_jack import phases
-from gaslamp.games.mr_jack.actions import CHARACTERS, EIGHT
+from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, EIGHT
 from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
 from gaslamp.games.mr_jack.belief.suspect_belief import SuspectBelief
 from gaslamp.games.mr_jack.game import GAME
@@ -165,20 +165,6 @@ RECORDED = (
         "accused=-1 left_by=-1 done=5,0",
         "lestrade",
     ),
-    (
-        "seat=1 phase=2 turn=7 played=0 jack=5 pile=216 cards=39 card=-1 to_move=no to_use=no "
-        "to_turn=no points=0 whistled=0 witness=no innocent=222 hands=72,1 "
-        "places=15,0,8,7,2,25,1,31 lamps=0,0,0,5,0,0,5,0 lantern=1 covers=2049 barricades=9 "
-        "accused=-1 left_by=-1 done=-",
-        "holmes",
-    ),
-    (
-        "seat=1 phase=2 turn=4 played=1 jack=3 pile=0 cards=138 card=-1 to_move=no to_use=no "
-        "to_turn=no points=0 whistled=0 witness=yes innocent=183 hands=0,80 "
-        "places=11,7,12,16,29,23,30,24 lamps=0,0,0,5,5,0,4,0 lantern=0 covers=2049 "
-        "barricades=5 accused=-1 left_by=-1 done=4",
-        "bert",
-    ),
 )
 
 
@@ -192,6 +178,31 @@ def test_the_card_that_was_wrong_before_is_not_chosen(written: str, before: str)
         bot.belief = belief_of(state)
         actions = [Action(int(action)) for action in state.legal_actions()]
         assert found[GAME.notation(bot.choose(actions))] == max(found.values())
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "seat=1 phase=2 turn=7 played=0 jack=5 pile=216 cards=39 card=-1 to_move=no to_use=no "
+        "to_turn=no points=0 whistled=0 witness=no innocent=222 hands=72,1 "
+        "places=15,0,8,7,2,25,1,31 lamps=0,0,0,5,0,0,5,0 lantern=1 covers=2049 barricades=9 "
+        "accused=-1 left_by=-1 done=-",
+        "seat=1 phase=2 turn=4 played=1 jack=3 pile=0 cards=138 card=-1 to_move=no to_use=no "
+        "to_turn=no points=0 whistled=0 witness=yes innocent=183 hands=0,80 "
+        "places=11,7,12,16,29,23,30,24 lamps=0,0,0,5,5,0,4,0 lantern=0 covers=2049 "
+        "barricades=5 accused=-1 left_by=-1 done=4",
+    ],
+)
+def test_an_arrest_by_the_card_itself_is_proved_whatever_else_the_card_can_do(written: str) -> None:
+    state = GAME.position(OPTIONS, written)
+    found = proved(state)
+    at_once = []
+    for card in state.legal_actions():
+        after = state.clone()
+        after.apply(card)
+        if ACCUSE + state.jack in after.legal_actions():
+            at_once.append(found[GAME.notation(int(card))])
+    assert at_once == [WINNING]
 
 
 def test_nothing_is_proved_of_an_arrest_while_two_are_suspected() -> None:

@@ -84,7 +84,10 @@ class ArrestProofs:
         own = world.seat == INVESTIGATOR
         if own and world.phase == phases.CHOOSING and can_accuse(world):
             return True
-        for action in self.different(world):
+        actions = self.different(world)
+        if own and codes.ACCUSE + world.jack in actions:  # before what may cost many positions
+            return True
+        for action in actions:
             if self.left <= 0:
                 return False
             if self.is_caught(self.after(world, action)) == own:
