@@ -1,14 +1,16 @@
-"""Measures what exact tactics are worth in Mr. Jack Pocket: `python -m benchmarks.sparring`.
+"""Measures what exact tactics are worth: `python -m benchmarks.sparring [GAME]`.
 
-`club` plays against itself without proofs about the rest of a turn, and both play against the
-sparring partner `alphabeta`, all bounded by nodes. The second table counts the decisions at which
-some actions were proved to be safe and others not, and how often a safe one was taken.
+In Mr. Jack Pocket or Mr. Jack `club` plays against itself without proofs about the rest of a turn,
+and both play against the sparring partner `alphabeta`, all bounded by nodes. The second table
+counts the decisions at which more was proved of some actions than of others (in Pocket: that they
+are safe), and how often one of the best of them was taken.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from cyclopts import App
 from librt.vecs import vec
@@ -28,7 +30,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_of
 from gaslamp.games.registry import find_game
 
-GAME = "mr_jack_pocket"
+POCKET = "mr_jack_pocket"
 SPARRING_PARTNER = "alphabeta"
 
 app = App(name="python -m benchmarks.sparring", version_flags=[])
@@ -51,23 +53,36 @@ def unproved(
 
 
 @app.default
-def main(*, games: int = 100, nodes: int = CLUB.nodes, seed: int = 1888, jobs: int = 1) -> None:
+def main(  # noqa: PLR0913  (the options of a command)
+    game: str = POCKET,
+    *,
+    games: int = 100,
+    nodes: int = CLUB.nodes,
+    partner: str = SPARRING_PARTNER,
+    seed: int = 1888,
+    jobs: int = 1,
+    json: Path | None = None,
+) -> None:
     """Play the matches and print two tables.
 
     Args:
+        game: The game.
         games: How many games are played for each pairing.
         nodes: How many simulations `club` has for a move.
+        partner: The sparring partner, perhaps with `:nodes=`.
         seed: The seed of the deals.
         jobs: How many processes play.
+        json: Where the games are kept.
     """
-    bots = (f"club:nodes={nodes}", f"benchmarks.sparring:unproved:nodes={nodes}", SPARRING_PARTNER)
-    game = find_game(GAME)
-    terms = Terms(game=GAME, version=game.version, options=options_of(game.options()), seed=seed)
+    bots = (f"club:nodes={nodes}", f"benchmarks.sparring:unproved:nodes={nodes}", partner)
+    found = find_game(game)
+    options = options_of(found.options())
+    terms = Terms(game=found.name, version=found.version, options=options, seed=seed)
     check_entries(terms, bots)
-    with MatchFile(terms, None) as record:
+    with MatchFile(terms, json) as record:
         tournament = Tournament(record, bots, (games + 1) // 2)
         tournament.run(runner(jobs, None), lambda _: None)
-        print("| bot | against | games | as Mr. Jack | as the Investigator | mean of both |")
+        print("| bot | against | games | as Jack | as the Investigator | mean of both |")
         print("|---|---|---|---|---|---|")
         for score in tournament.summary().scores:
             rates = " | ".join(map(written, (*score.roles, score.mean)))
@@ -83,11 +98,11 @@ def written(estimate: Estimate) -> str:
 
 
 def print_decisions(terms: Terms, bots: Sequence[str], games: Sequence[GameResult]) -> None:
-    """Print how often each bot took a safe action where there was one and not all were."""
+    """Print how often each bot took one of those of which most was proved, where others were."""
     counted: Counter[tuple[str, bool]] = Counter()
     for played in games:
         counted += count_decisions(terms, played)
-    print("| bot | decisions with a safe action and others | safe one taken |")
+    print("| bot | decisions at which more is proved of some actions | one of the best taken |")
     print("|---|---|---|")
     for bot in bots:
         taken, missed = counted[bot, True], counted[bot, False]

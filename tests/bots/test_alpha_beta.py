@@ -12,11 +12,13 @@ from mypy_extensions import i64
 from gaslamp.bots.alpha_beta import AlphaBetaBot, NoAlphaBeta
 from gaslamp.bots.bot_spec import make_from_spec
 from gaslamp.bots.exact_choices import best_proved
+from gaslamp.bots.hint import hints
 from gaslamp.bots.levels import CLUB, NOVICE, LevelBot
 from gaslamp.bots.registry import UnknownBot, find_bot
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import Belief, KnownBelief
 from gaslamp.core.codes import Action, Sight, as_seat
+from gaslamp.core.game import Game
 from gaslamp.core.heuristics import SAFE, WINNING
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
@@ -34,16 +36,17 @@ ENTRY = "alphabeta:nodes=2000"
 FEW_LINES = 5_000  # within which the search reaches the call
 
 
-def played(seed: int) -> Journal:
+def played(game: Game, seed: int) -> Journal:
     make = make_from_spec(ENTRY)
-    bots = {seat: make(GAME, OPTIONS, as_seat(seat), seed + seat) for seat in (0, 1)}
-    table = Table(Journal(GAME, OPTIONS), bots, seeded(seed))
+    bots = {seat: make(game, game.options(), as_seat(seat), seed + seat) for seat in (0, 1)}
+    table = Table(Journal(game, game.options()), bots, seeded(seed))
     table.advance()
     return table.journal
 
 
-def test_the_same_seed_and_nodes_play_the_same_game() -> None:
-    first, again = played(4), played(4)
+@pytest.mark.parametrize("name", ["mr_jack_pocket", "mr_jack"])
+def test_the_same_seed_and_nodes_play_the_same_game(name: str) -> None:
+    first, again = played(find_game(name), 4), played(find_game(name), 4)
     assert first.state.seat == OVER
     assert first.actions == again.actions
 
@@ -70,11 +73,12 @@ def test_a_proved_win_is_taken_and_jack_takes_what_is_safe() -> None:
     assert compared[SAFE] >= 30
 
 
-def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
-    make, compared = make_from_spec(ENTRY), 0
-    for pair in some_twins(GAME):
+@pytest.mark.parametrize("name", ["mr_jack_pocket", "mr_jack"])
+def test_the_choice_depends_on_what_the_seat_knows_alone(name: str) -> None:
+    game, make, compared = find_game(name), make_from_spec(ENTRY), 0
+    for pair in some_twins(game):
         one, other = (
-            chosen(GAME, story, pair.seat, lambda _: make(GAME, OPTIONS, as_seat(pair.seat), 7))  # noqa: B023  (called at once)
+            chosen(game, story, pair.seat, lambda _: make(game, game.options(), pair.seat, 7))  # noqa: B023  (called at once)
             for story in (pair.truth, pair.other)
         )
         assert one == other
@@ -144,7 +148,7 @@ def test_a_level_chooses_among_what_the_search_finds_nearly_best() -> None:
 
 def test_a_level_without_search_and_a_game_without_alpha_beta_ask_for_no_values() -> None:
     assert LevelBot(GAME, OPTIONS, as_seat(0), 1, NOVICE).alpha_beta is None
-    other = find_game("mr_jack")
+    other = find_game("scotland_yard")
     assert LevelBot(other, other.options(), as_seat(0), 1, CLUB).alpha_beta is None
 
 
@@ -166,3 +170,22 @@ def test_within_the_margin_values_are_as_exact_as_the_best() -> None:
                 assert one == pytest.approx(other)
                 compared += 1
     assert compared >= 20
+
+
+def test_hints_name_only_what_the_alpha_beta_search_finds_nearly_best() -> None:
+    narrowed = 0
+    for state, belief, seen in decisions(range(6)):
+        actions = [Action(int(action)) for action in state.legal_actions()]
+        level = replace(CLUB, nodes=8)
+        proved = best_proved(GAME.heuristics(OPTIONS), belief, actions)
+        bot = LevelBot(GAME, OPTIONS, as_seat(int(state.seat)), 1, level, timed=False)
+        for sight, turn in seen:
+            bot.see(Sight(sight), turn)
+        good = bot.sensible(actions)
+        sights = [(Sight(sight), turn) for sight, turn in seen]
+        seat = as_seat(int(state.seat))
+        named = hints(GAME, OPTIONS, seat, sights, actions, level=level, timed=False)
+        assert named
+        assert {one.action for one in named} <= set(good)
+        narrowed += len(good) < len(proved)
+    assert narrowed >= 10

@@ -27,7 +27,7 @@ class AlphaBetaBot(Bot):
         self, game: Game, options: Options, seat: Seat, source: object, nodes: int
     ) -> None:
         """Take a seat; refuse a game that has no such search."""
-        search = game.alpha_beta()
+        search = game.alpha_beta(options)
         if search is None:
             raise NoAlphaBeta(text("bots-no-alpha-beta", game=game.title()))
         self.search = search

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from gaslamp.bots.exact_choices import best_proved
 from gaslamp.bots.levels import MASTER, Level, LevelBot
 from gaslamp.bots.shown_chances import correction_of
 from gaslamp.core.codes import Action, Seat, Sight
@@ -56,8 +55,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
         bot.see(sight, turn)
     if len(actions) == 1:
         return [Hint(actions[0], win_estimate(bot), None)]
-    useful = bot.without_futile(actions)
-    sensible = best_proved(bot.heuristics, bot.belief, useful)
+    sensible = bot.sensible(actions)
     found = bot.think(sensible)
     tries = [
         int(tried) if int(action) in sensible else 0

@@ -77,7 +77,7 @@ class LevelBot(Bot):
         self.belief = game.belief(options, seat, self.heuristics.policy(seat))
         self.search = Search(self.heuristics, seat, vec[i64](together), self.rng)
         self.search.by_cpu = by_cpu
-        self.alpha_beta = game.alpha_beta() if level.nodes > 0 else None
+        self.alpha_beta = game.alpha_beta(options) if level.nodes > 0 else None
         self.partners = sum(together)
         self.move_left = level.seconds
         self.nodes = round(level.nodes * self.heuristics.effort(seat))
@@ -93,14 +93,22 @@ class LevelBot(Bot):
 
     def choose(self, actions: Sequence[Action]) -> int:
         """Pick one of the legal actions."""
+        sensible = self.sensible(actions)
+        if len(sensible) == 1:
+            return sensible[0]
+        by_heuristics = self.level.nodes == 0
+        return (self.choose_by_heuristics if by_heuristics else self.choose_by_search)(sensible)
+
+    def sensible(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Leave out what is futile; for a search also what is proved or found to be worse."""
         sensible = self.without_futile(actions)
         if self.level.nodes == 0:
-            return sensible[0] if len(sensible) == 1 else self.choose_by_heuristics(sensible)
+            return sensible
         sensible = best_proved(self.heuristics, self.belief, sensible)
-        if self.alpha_beta is not None:
-            positions = self.level.positions * self.level.nodes
-            sensible = best_searched(self.alpha_beta, self.belief, sensible, positions)
-        return sensible[0] if len(sensible) == 1 else self.choose_by_search(sensible)
+        if self.alpha_beta is None:
+            return sensible
+        positions = self.level.positions * self.level.nodes
+        return best_searched(self.alpha_beta, self.belief, sensible, positions)
 
     def without_futile(self, actions: Sequence[Action]) -> Sequence[Action]:
         """Leave out what can achieve nothing, by all that the seat knows."""

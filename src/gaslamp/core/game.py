@@ -58,7 +58,7 @@ class Game(
         """Return the game's heuristics; uniform ones by default."""
         return Heuristics()
 
-    def alpha_beta(self) -> ActionSearch | None:
+    def alpha_beta(self, options: OptionsT) -> ActionSearch | None:
         """Make an alpha-beta search for the arena's sparring partner; none by default."""
         return None
 

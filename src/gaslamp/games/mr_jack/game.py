@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.codes import Action
 from gaslamp.core.game import Game
@@ -21,6 +22,7 @@ from gaslamp.games.mr_jack.heuristics.heuristics import MrJackHeuristics
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
 from gaslamp.games.mr_jack.puzzles import KINDS
 from gaslamp.games.mr_jack.rules.state import MrJack, set_table
+from gaslamp.games.mr_jack.sparring import MrJackSearch
 from gaslamp.games.mr_jack.view import VERSION, MrJackNotebook, MrJackView, notebook_of, view_of
 
 # The most actions that a card can take: it is chosen, then moved, then its power used. Goodley's
@@ -103,6 +105,10 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     def heuristics(self, options: MrJackOptions) -> Heuristics:
         """Count whom a call leaves."""
         return MrJackHeuristics(whitechapel(options.board))
+
+    def alpha_beta(self, options: MrJackOptions) -> ActionSearch:
+        """Search the cards of a turn."""
+        return MrJackSearch(whitechapel(options.board))
 
     def notebook(self, belief: Suspicion | JackBelief) -> MrJackNotebook:
         """List the suspects."""

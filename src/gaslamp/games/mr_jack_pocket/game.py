@@ -113,7 +113,7 @@ class MrJackPocketGame(
         """Count what a call leaves."""
         return MrJackPocketHeuristics(whitechapel())
 
-    def alpha_beta(self) -> ActionSearch:
+    def alpha_beta(self, options: MrJackPocketOptions) -> ActionSearch:
         """Search to the call for witnesses and one turn beyond it."""
         return PocketSearch(whitechapel())
 
