@@ -32,11 +32,11 @@ class Character(msgspec.Struct, frozen=True):
 
 SAME_AS_LEVEL = (2, 4, 5)  # lamps
 
-# A beginner takes anything that looks about as good as the best; with two lamps it is the best.
+# To a beginner better and worse choices look more alike, so he takes the better one less often.
 BY_LAMPS = {
-    1: replace(NOVICE, glance=0.35),
+    1: replace(NOVICE, discernment=0.55),
     2: NOVICE,
-    3: replace(CLUB, nodes=60, worlds=40, seconds=0.2, positions=30),
+    3: replace(CLUB, nodes=30, worlds=20, seconds=0.2, positions=30),
     4: CLUB,
     5: MASTER,
 }

@@ -34,7 +34,7 @@ class Level(msgspec.Struct, frozen=True):
     model_depth: int = CLOSE_MODEL  # how closely it models the others
     close: float = CLOSE  # what a hidden player may lose by a choice that it mixes in
     positions: int = 250  # that an alpha-beta search looks at for each simulation
-    glance: float = 1.0  # without search: a prior of this share of the best looks as good as it
+    discernment: float = 1.0  # without search: below 1, better and worse choices look more alike
 
     def share(self, budget: float) -> Level:
         """Return the level with a fraction of its thinking; a search keeps at least one node."""
@@ -123,10 +123,9 @@ class LevelBot(Bot):
         self.heuristics.begin_simulation(world)
         codes = vec[i64](actions)
         weights = self.heuristics.prior(world, codes)
-        if self.level.glance < 1.0:
-            good = self.level.glance * max(weights)
-            even = vec[float]([float(weight >= good) for weight in weights])
-            return int(codes[sample_index(even, self.rng)])
+        if self.level.discernment < 1.0:
+            seeming = vec[float]([weight**self.level.discernment for weight in weights])
+            return int(codes[sample_index(seeming, self.rng)])
         if self.heuristics.mixes:
             return int(codes[sample_index(weights, self.rng)])
         return max(zip(weights, actions, strict=True))[1]
