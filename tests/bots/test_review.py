@@ -8,21 +8,31 @@ from math import exp
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
 from msgspec.structs import replace
+from mypy_extensions import i64
 
-from gaslamp.bots.levels import NOVICE, LevelBot
+from gaslamp.bots.levels import FOREVER, NOVICE, LevelBot
 from gaslamp.bots.review import (
     GRADES,
     Decision,
     Evaluated,
     SideReviewer,
-    doubt,
     grade_of,
     side_sights,
     turning_points,
 )
+from gaslamp.bots.review_estimates import (
+    COSTLY,
+    RIVALS,
+    confirmed,
+    doubt,
+    estimates,
+    totals,
+    try_enough,
+)
 from gaslamp.bots.review_luck import Side, share_of_win, split_changes
-from gaslamp.bots.review_reasons import Outlook, own_reasons
+from gaslamp.bots.review_reasons import Outlook, comparisons, drawbacks, own_reasons
 from gaslamp.bots.shown_chances import CORRECTIONS, correction_of, fit, log_odds
 from gaslamp.core.codes import Action, ViewerId, as_seat, legal_actions
 from gaslamp.core.journal import Journal, seeded
@@ -102,13 +112,8 @@ def is_known_capture(journal: Journal) -> bool:
     return len(journal.game.notebook(belief).stations) == 1
 
 
-def test_a_capture_that_is_left_undone_is_a_blunder() -> None:
-    """A detective who knows where Mister X is, can go there, and rides elsewhere."""
-    journal = next(
-        journal
-        for seed in range(100)
-        if is_known_capture(journal := played("scotland_yard", seed=seed))
-    )
+def left_undone(journal: Journal) -> Decision:
+    """Judge another ride than the capture that ended a game."""
     last = len(journal.actions) - 1
     before = journal.prefix(last)
     other = next(a for a in legal_actions(before.state) if a != journal.actions[last])
@@ -117,9 +122,21 @@ def test_a_capture_that_is_left_undone_is_a_blunder() -> None:
     reviewer.skip(last)
     decision = reviewer.next()
     assert decision is not None
-    assert decision.grade == "blunder"
-    assert decision.best.action == journal.actions[last]
-    assert decision.best.chance > 0.95
+    return decision
+
+
+def test_a_capture_that_is_left_undone_is_a_blunder_unless_it_comes_anyway() -> None:
+    """A detective who knows where Mister X is, can go there, and rides elsewhere."""
+    games = (played("scotland_yard", seed=seed) for seed in range(40))
+    captures = [journal for journal in games if is_known_capture(journal)][:10]
+    grades: list[str] = []
+    for journal in captures:
+        decision = left_undone(journal)
+        assert decision.best.chance > 0.95
+        if decision.grade != "best":
+            assert decision.best.action == journal.actions[-1]
+        grades.append(decision.grade)
+    assert grades.count("blunder") >= 2
 
 
 def test_what_chance_alone_could_be_is_no_loss() -> None:
@@ -320,10 +337,95 @@ def unended(state: State, rng: Random) -> int:
     return action
 
 
-def test_what_is_still_possible_is_no_reason_where_it_stays() -> None:
+def test_what_stays_as_it_was_is_no_reason() -> None:
     game = find_game("scotland_yard")
     left = Measure("left", 23, wants_much=False, is_knowledge=True)
     same = Outlook(measures=(Measure("hunters", 2, wants_much=False), left))
-    assert len(own_reasons(game, same, same)) == 1
+    assert own_reasons(game, same, same, Outlook()) == []
     fewer = Outlook(measures=(replace(left, count=21.0),))
-    assert len(own_reasons(game, fewer, same)) == 1
+    assert len(own_reasons(game, fewer, same, Outlook())) == 1
+
+
+def test_what_is_good_in_the_next_best_choice_too_is_no_reason() -> None:
+    game = find_game("scotland_yard")
+    praised = Outlook(reasons=(game.message("reason-catches"), game.message("reason-keeps-away")))
+    rival = Outlook(reasons=(game.message("reason-keeps-away"),))
+    told = own_reasons(game, praised, Outlook(), rival)
+    assert told == [game.message("reason-catches")]
+
+
+def test_nothing_is_compared_across_the_end_of_a_round() -> None:
+    """What is left before a call of witnesses is no more than what is left after another one."""
+    game = find_game("mr_jack_pocket")
+    before = Outlook(measures=(Measure("left", 9),), rounds=frozenset({1}))
+    after = Outlook(measures=(Measure("left", 7),), rounds=frozenset({2}))
+    assert comparisons(game, before, after, "bots-measure-instead") == []
+    same_round = replace(after, rounds=before.rounds)
+    assert len(comparisons(game, before, same_round, "bots-measure-instead")) == 1
+
+
+def test_what_speaks_against_a_choice_is_said_so() -> None:
+    game = find_game("mr_jack_pocket")
+    few, many = (
+        Outlook(measures=(Measure("in-sight", n, wants_much=False), Measure("hourglasses", 1, 6)))
+        for n in (2, 4)
+    )
+    assert drawbacks(game, few, many) == []
+    (told,) = drawbacks(game, many, few)
+    assert told.key == "bots-measure-against"
+    assert translate(told, "en") == "Suspects in sight: 4 instead of 2. That speaks against it."
+    nearly = Outlook(measures=(Measure("in-sight", 41, wants_much=False),))
+    beside = Outlook(measures=(Measure("in-sight", 40, wants_much=False),))
+    assert drawbacks(game, nearly, beside) == []
+
+
+def test_shares_of_simulated_games_are_told_where_they_differ_by_more_than_chance() -> None:
+    game = find_game("scotland_yard")
+
+    def won(count: int) -> Outlook:
+        return Outlook(measures=(Measure("won", count, 64),))
+
+    assert comparisons(game, won(26), won(20), "bots-measure-later") == []
+    assert len(comparisons(game, won(40), won(20), "bots-measure-later")) == 1
+
+
+def begun(name: str) -> tuple[SideReviewer, list[Action]]:
+    """Come to the first decision of a game's first side; return what can be chosen."""
+    journal = played(name)
+    game, options = journal.game, journal.options
+    step = reviewed(journal, 0, most=1)[0].step
+    sights = side_sights(game, options, journal.actions, as_seat(0))
+    reviewer = SideReviewer(game, options, as_seat(0), sights, NODES)
+    reviewer.skip(step)
+    return reviewer, legal_actions(journal.prefix(step).state)
+
+
+def test_a_choice_that_was_only_lucky_costs_nothing_when_it_is_tried_again() -> None:
+    reviewer, actions = begun("mr_jack_pocket")
+    search, belief = reviewer.bot.search, reviewer.bot.belief
+    search.think(belief, vec[i64]([int(action) for action in actions]), 400, 100, FOREVER)
+    try_enough(search, actions[0], actions)
+    known = estimates(search, lambda chance: chance, actions[0], actions)
+    ranked = sorted(known, key=lambda action: -known[action][0])
+    lucky, played_ = ranked[0], ranked[1]
+    guessed = known | {lucky: (0.99, 30), played_: (0.01, 30)}
+    found = confirmed(search, lambda chance: chance, guessed, played_, 300)
+    assert found[lucky][0] == 0.99  # the chance before the decision stays as it was estimated
+    for action in (lucky, played_):
+        search.try_action(action, 2000)
+    often = {action: gain / tries for action, (gain, tries) in totals(search).items()}
+    loss = found[lucky][0] - found[played_][0]
+    assert loss == pytest.approx(often[lucky] - often[played_], abs=0.2)
+    close = known | {lucky: (0.5, 30), played_: (0.5 - COSTLY / 2, 30)}
+    before = totals(search)
+    assert confirmed(search, lambda chance: chance, close, played_, 300) == close
+    assert totals(search) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_other_choice_looks_better_than_the_best(name: str) -> None:
+    found = reviewed(played(name, seed=5), 1, most=12)
+    assert found
+    for one in found:
+        assert all(other.chance <= one.best.chance for other in one.better)
+    assert any(len(one.better) >= RIVALS for one in found)

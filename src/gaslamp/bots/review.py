@@ -7,8 +7,7 @@ decision is the distance between the best choice and the one that was made.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import sqrt
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -18,17 +17,23 @@ from mypy_extensions import i64
 
 from gaslamp.bots.exact_choices import best_proved
 from gaslamp.bots.levels import FOREVER, MASTER, LevelBot
+from gaslamp.bots.review_estimates import (
+    Estimate,
+    confirmed,
+    doubt,
+    estimates,
+    try_enough,
+)
 from gaslamp.bots.review_reasons import (
-    LEAST_TRIES,
     LONGEST,
     NOTABLE_LATER,
     ChoiceFollower,
     Outlook,
     comparisons,
+    drawbacks,
     first_new,
     own_reasons,
 )
-from gaslamp.bots.search import Node
 from gaslamp.bots.shown_chances import MEASURED_WITH, correction_of
 from gaslamp.core.belief import Belief
 from gaslamp.core.board import ElementId
@@ -42,7 +47,6 @@ from gaslamp.core.text import Text, text
 from gaslamp.core.view import possibilities
 
 MOST_BETTER = 3  # choices that are named beside the one that was made
-PLAYED_SHARE = 3  # the choice that was made is tried at least as often as a third of the best
 
 Grade: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: tuple[tuple[Grade, float], ...] = (
@@ -162,15 +166,8 @@ class SideReviewer:
         played = self._action_seen(world, actions, sight)
         if len(actions) == 1 or played is None:
             return None
-        root = self._search(actions, played)
-        chances = {
-            Action(int(action)): (self._shown(float(gain) / float(tries)), int(tries))
-            for action, gain, tries in zip(root.actions, root.gains, root.tries, strict=True)
-            if tries
-        }
-        if played not in chances:
-            return None
-        return self._judge(world, played, chances)
+        known = self._searched(actions, played)
+        return self._judge(world, played, known) if known else None
 
     @property
     def is_calibrated(self) -> bool:
@@ -186,39 +183,31 @@ class SideReviewer:
         found = [action for action in actions if world.sight(action, viewer) == sight]
         return found[0] if len(found) == 1 else None
 
-    def _search(self, actions: list[Action], played: Action) -> Node:
-        """Search the position; the choice that was made is tried often enough to be compared."""
-        bot = self.bot
+    def _searched(self, actions: list[Action], played: Action) -> dict[Action, Estimate]:
+        """Search the position; what seems to have cost much is tried again."""
+        bot, search = self.bot, self.bot.search
         useful = bot.without_futile(actions)
         best = best_proved(bot.heuristics, bot.belief, useful)
         allowed = vec[i64]([int(action) for action in {*best, played}])
-        root = bot.search.think(bot.belief, allowed, self.nodes, MASTER.worlds, FOREVER)
-        most = max(root.tries, default=0)
-        bot.search.try_action(played, max(LEAST_TRIES, int(most) // PLAYED_SHARE))
-        return root
+        search.think(bot.belief, allowed, self.nodes, MASTER.worlds, FOREVER)
+        try_enough(search, played, best)
+        known = estimates(search, self._shown, played, best)
+        return confirmed(search, self._shown, known, played, self.nodes) if known else {}
 
-    def _judge(
-        self, world: State, played: Action, chances: dict[Action, tuple[float, int]]
-    ) -> Decision:
-        sensible = set(self.bot.without_futile(list(chances)))
-        often = max(tries for _, tries in chances.values()) // (PLAYED_SHARE * 2)
-        known = {
-            action: chance
-            for action, (chance, tries) in chances.items()
-            if tries >= max(often, LEAST_TRIES) and action in sensible
-        }
-        known[played] = chances[played][0]
+    def _judge(self, world: State, played: Action, found: dict[Action, Estimate]) -> Decision:
+        known = {action: chance for action, (chance, _) in found.items()}
         order = sorted(known, key=lambda action: -known[action])
         best = order[0]
         loss = known[best] - known[played]
-        if loss < doubt(chances[best], chances[played]):
+        if loss < doubt(found[best], found[played]):
             loss = 0.0
         grade = grade_of(loss)
         if grade == "best":
             best = played
+            known = {action: min(chance, known[played]) for action, chance in known.items()}
         follower = ChoiceFollower(self.game, self.options, self.bot, as_seat(self.turn))
         others = [action for action in order if action != played][:MOST_BETTER]
-        explained = self._explained(follower, played, others, best)
+        explained = self._explained(follower, played, others, known, best)
         choices = {
             action: Evaluated(
                 action,
@@ -244,42 +233,60 @@ class SideReviewer:
         )
 
     def _explained(
-        self, follower: ChoiceFollower, played: Action, others: Sequence[Action], best: Action
+        self,
+        follower: ChoiceFollower,
+        played: Action,
+        others: Sequence[Action],
+        known: Mapping[Action, float],
+        best: Action,
     ) -> dict[Action, tuple[Outlook, Text | None]]:
         """Follow the choices, and say of each why it is better; each sentence only once."""
         looks = {action: follower.look(action, follower.by_search) for action in others}
         looks[played] = follower.look(played, self._as_played)
-        told: list[Text] = []
-        found: dict[Action, tuple[Outlook, Text | None]] = {}
-        if best == played:
-            rival = looks[others[0]] if others else Outlook()
-            why = comparisons(self.game, looks[played], rival, "bots-measure-next-best")
-            why += own_reasons(self.game, looks[played], follower.now)
-            found[played] = looks[played], first_new(why, told)
-        else:
-            found[played] = looks[played], None
-            told += looks[played].reasons  # what speaks for both explains nothing
-        searched = text("bots-review-searched")
+        why = self._why_best(follower, looks, others, known) if best == played else None
+        found = {played: (looks[played], why)}
+        told = [*looks[played].reasons]  # what speaks for both explains nothing
+        told += [] if why is None else [why]
         for action in others:
-            why = comparisons(
-                self.game,
-                looks[action],
-                looks[played],
-                "bots-measure-instead",
-                both_ways=action != best,
-            )
-            reasons = [*why, *looks[action].reasons]
+            why_so = comparisons(self.game, looks[action], looks[played], "bots-measure-instead")
+            reasons = [*why_so, *looks[action].reasons]
             if action == best and not any(one not in told for one in reasons):
-                reasons += comparisons(
-                    self.game,
-                    follower.look_later(action),
-                    follower.look_later(played),
-                    "bots-measure-later",
-                    least=NOTABLE_LATER,
-                )
-                reasons.append(searched)
+                reasons += self._seen_later(follower, action, played)
+            if action != best:
+                against = drawbacks(self.game, looks[action], looks[played])
+                is_worse = known[action] < known[played]
+                reasons = [*against, *reasons] if is_worse else [*reasons, *against]
             found[action] = looks[action], first_new(reasons, told)
         return found
+
+    def _why_best(
+        self,
+        follower: ChoiceFollower,
+        looks: Mapping[Action, Outlook],
+        others: Sequence[Action],
+        known: Mapping[Action, float],
+    ) -> Text | None:
+        """Say what speaks for the choice that was made, beside the next best one."""
+        played = next(action for action in looks if action not in others)
+        rival = looks[others[0]] if others else Outlook()
+        why = comparisons(self.game, looks[played], rival, "bots-measure-next-best")
+        why += own_reasons(self.game, looks[played], follower.now, rival)
+        if not why and others:
+            is_alike = grade_of(known[played] - known[others[0]]) == "best"
+            alike = [text("bots-review-alike")]
+            why = alike if is_alike else self._seen_later(follower, played, others[0])
+        return why[0] if why else None
+
+    def _seen_later(self, follower: ChoiceFollower, one: Action, other: Action) -> list[Text]:
+        """Say what simulated games lead to after a choice beside another one."""
+        later = comparisons(
+            self.game,
+            follower.look_later(one),
+            follower.look_later(other),
+            "bots-measure-later",
+            least=NOTABLE_LATER,
+        )
+        return [*later, text("bots-review-searched")]
 
     def _as_played(self, world: State, _: object, done: int) -> int | None:
         """Go on as the game went on; None where this world does not allow it."""
@@ -337,14 +344,6 @@ def side_sights(
         state.apply(action)
         sights.append((sight, int(state.seat)))
     return sights
-
-
-def doubt(*estimates: tuple[float, int]) -> float:
-    """Return how far apart estimates may be by chance: their common standard error.
-
-    Each is a chance and the number of tries it comes from.
-    """
-    return sqrt(sum(max(p * (1.0 - p), 0.01) / tries for p, tries in estimates))
 
 
 def grade_of(loss: float) -> Grade:

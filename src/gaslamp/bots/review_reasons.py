@@ -8,11 +8,14 @@ what the seat sees and can deduce, is compared with the same of another choice.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import sqrt
+from operator import attrgetter
 from typing import TypeAlias
 
 import msgspec
 
 from gaslamp.bots.levels import LevelBot
+from gaslamp.bots.review_estimates import LEAST_TRIES
 from gaslamp.bots.search import Node, branch_key
 from gaslamp.core.belief import Belief, ImpossibleSight
 from gaslamp.core.board import ElementId
@@ -28,14 +31,17 @@ from gaslamp.core.view import View, possibilities
 WORLDS = 8  # in which a choice is followed
 NOTABLE = 0.1  # the part by which two counts must differ to be told
 NOTABLE_LATER = 0.2  # the same for what simulations of the others lead to
-TIMES = 3  # that each world is simulated for that
+TIMES = 8  # that each world is simulated for that
+SURE = 2.0  # standard errors by which shares of simulated games must differ to be told
 LONGEST = 40  # actions after a choice, until another seat decides
 LONGEST_LATER = 160  # until the seat decides again
 MOST_THEN = 3  # further actions of a move that are told
-LEAST_TRIES = 6  # of a choice that the search would go on with
 
 OWN_WORDS = ("left", "left-of-you", "won", "lost")
 """Measures of every game; the others have words of their game's own."""
+
+ENDED = ("won", "lost")
+"""Measures that are shares of simulated games."""
 
 UNCERTAIN = ("final", "ends-game")
 """What choices cost whose log line says what came of them: these are named by their labels."""
@@ -47,13 +53,15 @@ GoOn: TypeAlias = Callable[[State, Node | None, int], int | None]
 class Outlook(msgspec.Struct, frozen=True):
     """What a choice leads to: the rest of its move in words, its ways, and what is counted then.
 
-    `reasons` are those of the game's heuristics for each action, the last one's first.
+    `reasons` are those of the game's heuristics for each action, the last one's first; `rounds` are
+    those in which it was counted: beyond the end of a round other things are counted than before.
     """
 
     then: tuple[Text, ...] = ()
     ways: tuple[tuple[ElementId, ...], ...] = ()
     measures: tuple[Measure, ...] = ()
     reasons: tuple[Text, ...] = ()
+    rounds: frozenset[int] = frozenset()
 
 
 class FollowedMove(msgspec.Struct):
@@ -76,22 +84,29 @@ class ChoiceFollower:
         self.worlds = [bot.belief.sample_world(bot.rng) for _ in range(WORLDS)]
         self.before = game.view(self.worlds[0], seat)
         self.counted: dict[tuple[tuple[int, int], ...], tuple[Measure, ...]] = {}
-        self.now = Outlook(measures=self._measured(self.before, bot.belief))
+        self.round_of = attrgetter(game.round_field) if game.round_field else (lambda _: 0)
+        self.now = Outlook(
+            measures=self._measured(self.before, bot.belief),
+            rounds=frozenset({self.round_of(self.before)}),
+        )
 
     def look(self, action: Action, go_on: GoOn) -> Outlook:
         """Follow a choice in every world, and count what it leads to."""
         told = FollowedMove([], [], [])
         found: list[tuple[Measure, ...]] = []
+        rounds: set[int] = set()
         for number, world in enumerate(self.worlds):
             walk = _Walk(self, world.clone(), go_on)
             walk.told = told if number == 0 else None
             if walk.follow(action) and walk.world.seat != OVER:
                 found.append(self._count(walk))
+                rounds.add(self.round_of(self.game.view(walk.world, self.seat)))
         return Outlook(
             tuple(told.then[:MOST_THEN]),
             tuple(told.ways),
             averaged(found),
             tuple(reversed(told.reasons)),
+            frozenset(rounds),
         )
 
     def words(self, action: Action, *, ends: bool = False) -> Text:
@@ -276,58 +291,58 @@ def averaged(found: Sequence[tuple[Measure, ...]]) -> tuple[Measure, ...]:
     )
 
 
-def comparisons(  # noqa: PLR0913  (all but the first four have a default)
-    game: Game,
-    better: Outlook,
-    other: Outlook,
-    key: str,
-    *,
-    both_ways: bool = False,
-    least: float = NOTABLE,
+def comparisons(
+    game: Game, better: Outlook, other: Outlook, key: str, *, least: float = NOTABLE
 ) -> list[Text]:
-    """Say what speaks for one choice beside another, the largest difference first.
-
-    With `both_ways` say what speaks against it too, behind what speaks for it.
-    """
-    others = {one.word: one for one in other.measures}
-    gains = [
-        (gain, -place, one, others[one.word])
-        for place, one in enumerate(better.measures)
-        if one.word in others
-        and ((gain := _gain(one, others[one.word])) >= least or (both_ways and gain < 0.0))
-    ]
+    """Say what speaks for one choice beside another, the largest difference first."""
     return [
-        text(
-            "bots-measure-instead" if one.word in ("won", "lost") else key,
-            what=_what(game, one),
-            numbers=_numbers(game, one),
-            other=_numbers(game, beside),
-        )
-        for _, _, one, beside in sorted(gains, key=lambda found: found[:2], reverse=True)
+        _compared("bots-measure-instead" if one.word in ENDED else key, game, one, beside)
+        for gain, one, beside in _differences(better, other)
+        if gain >= least
     ]
 
 
-def own_reasons(game: Game, outlook: Outlook, now: Outlook) -> list[Text]:
-    """Say what speaks for a choice without another beside it.
+def drawbacks(game: Game, worse: Outlook, other: Outlook) -> list[Text]:
+    """Say what speaks against one choice beside another, the largest difference first."""
+    return [
+        _compared("bots-measure-against", game, one, beside)
+        for gain, one, beside in reversed(_differences(worse, other))
+        if gain <= -NOTABLE
+    ]
 
-    What it makes better comes first, then what the heuristics find good, then what stays as good as
-    it was; what is still possible is no reason where it stays.
+
+def own_reasons(game: Game, outlook: Outlook, now: Outlook, rival: Outlook) -> list[Text]:
+    """Say what speaks for a choice by itself: what it makes better, then what heuristics find good.
+
+    What they find good in the next best choice too explains nothing.
     """
-    before = {one.word: one for one in now.measures}
-    gains = [(_gain(one, before.get(one.word, one)), one) for one in outlook.measures]
-    better, same = (
-        [
-            text("bots-measure", what=_what(game, one), numbers=_numbers(game, one))
-            for gain, one in gains
-            if (gain > 0.0 if wanted else _stays(gain, one))
-        ]
-        for wanted in (True, False)
-    )
-    return [*better, *outlook.reasons, *same]
+    better = [
+        text("bots-measure", what=_what(game, one), numbers=_numbers(game, one))
+        for gain, one, _ in _differences(outlook, now)
+        if gain > 0.0
+    ]
+    return [*better, *(one for one in outlook.reasons if one not in rival.reasons)]
 
 
-def _stays(gain: float, one: Measure) -> bool:
-    return gain == 0.0 and round(one.count) > 0 and not one.is_knowledge
+def _differences(one: Outlook, other: Outlook) -> list[tuple[float, Measure, Measure]]:
+    """List what was counted for both, and by how much one is better, the largest gain first.
+
+    Nothing can be compared across the end of a round.
+    """
+    others = {measure.word: measure for measure in other.measures}
+    if one.rounds != other.rounds:
+        return []
+    found = [
+        (_gain(measure, others[measure.word]), measure, others[measure.word])
+        for measure in one.measures
+        if measure.word in others
+    ]
+    return sorted(found, key=lambda difference: -difference[0])
+
+
+def _compared(key: str, game: Game, one: Measure, beside: Measure) -> Text:
+    numbers, other = _numbers(game, one), _numbers(game, beside)
+    return text(key, what=_what(game, one), numbers=numbers, other=other)
 
 
 def first_new(candidates: Iterable[Text], told: list[Text]) -> Text | None:
@@ -342,7 +357,16 @@ def _gain(one: Measure, other: Measure) -> float:
     """Return how much better a measure is, as a part; 0 where the numbers that are told agree."""
     if (round(one.count), round(one.of)) == (round(other.count), round(other.of)):
         return 0.0
+    if one.word in ENDED and not _differ(one, other):
+        return 0.0
     return (one.merit - other.merit) / max(abs(one.merit), abs(other.merit), 1e-9)
+
+
+def _differ(one: Measure, other: Measure) -> bool:
+    """Tell whether two shares of simulated games differ by more than chance."""
+    share = (one.count + other.count) / (one.of + other.of)
+    error = sqrt(share * (1.0 - share) * (1.0 / one.of + 1.0 / other.of))
+    return abs(one.count / one.of - other.count / other.of) > SURE * error
 
 
 def _what(game: Game, one: Measure) -> Text:

@@ -14,7 +14,7 @@ from gaslamp.core.stored_format import StoredFormat
 from gaslamp.service.schema import REVIEWS
 from gaslamp.service.store import Store
 
-JUDGEMENT = 1  # raised when reviews are judged in another way: older ones are made anew
+JUDGEMENT = 2  # raised when reviews are judged in another way: older ones are made anew
 MOST_KEPT = 512  # reviews on one database; those that were not written for longest are deleted
 KEPT_FOR = 90 * 24 * 3_600_000  # milliseconds
 

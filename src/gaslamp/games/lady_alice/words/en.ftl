@@ -412,4 +412,5 @@ lady-alice-left = { $count ->
 
 # What is counted for a review, before a colon.
 lady-alice-measure-likely-points = Points of your markers on clues that are probably right
+lady-alice-measure-open-points = Points of your markers on clues that may be right
 lady-alice-measure-lost-points = Points of your markers on clues that are certainly wrong

@@ -420,4 +420,5 @@ lady-alice-left = { $count ->
 
 # Ce qui est compté pour une analyse, avant un deux-points.
 lady-alice-measure-likely-points = Points de vos marqueurs sur des indices probablement justes
+lady-alice-measure-open-points = Points de vos marqueurs sur des indices qui peuvent être vrais
 lady-alice-measure-lost-points = Points de vos marqueurs sur des indices sûrement faux

@@ -244,7 +244,7 @@ mr-jack-kind-square = square
 
 mr-jack-reason-accuses = You accuse the most likely suspect.
 mr-jack-reason-leaves = You leave Whitechapel and win.
-mr-jack-reason-looks-at-alibi = You look at an alibi card.
+mr-jack-reason-looks-at-alibi = You see an alibi card that the other side doesn’t see.
 mr-jack-reason-hides-near-exit = You stay in the dark, one card away from an open exit.
 mr-jack-reason-splits-suspects = It splits the suspects as evenly as possible: whatever the answer, about half are cleared.
 mr-jack-reason-keeps-company = It leaves most suspects in the same group as you at the call.

@@ -245,7 +245,7 @@ mr-jack-kind-square = square
 
 mr-jack-reason-accuses = Vous accusez le suspect le plus probable.
 mr-jack-reason-leaves = Vous quittez le quartier et gagnez.
-mr-jack-reason-looks-at-alibi = Vous consultez une carte alibi.
+mr-jack-reason-looks-at-alibi = Vous voyez une carte alibi que l’autre camp ne voit pas.
 mr-jack-reason-hides-near-exit = Vous restez dans l’ombre, à une carte d’une sortie libre.
 mr-jack-reason-splits-suspects = Les suspects sont partagés à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
 mr-jack-reason-keeps-company = La plupart des suspects restent dans le même groupe que vous lors de l’appel.

@@ -246,7 +246,7 @@ mr-jack-pocket-kind-hourglasses-2 = two hourglasses
 mr-jack-pocket-kind-jack-begins = Mr. Jack begins
 mr-jack-pocket-kind-investigator-begins = the Investigator begins
 
-mr-jack-pocket-reason-draws-alibi = You draw an alibi card.
+mr-jack-pocket-reason-draws-alibi = The alibi card is then yours, and not the other side’s.
 mr-jack-pocket-reason-splits-suspects = It splits the suspects as evenly as possible: whatever the answer, about half are cleared.
 mr-jack-pocket-reason-keeps-company = It leaves most suspects in the same group as you at the call.
 mr-jack-pocket-reason-hides = You stay out of sight and get one more hourglass.

@@ -250,7 +250,7 @@ mr-jack-pocket-kind-hourglasses-2 = deux sabliers
 mr-jack-pocket-kind-jack-begins = Mr. Jack commence
 mr-jack-pocket-kind-investigator-begins = l’Enquêteur commence
 
-mr-jack-pocket-reason-draws-alibi = Vous piochez une carte Alibi.
+mr-jack-pocket-reason-draws-alibi = La carte Alibi est alors à vous, et non à l’autre camp.
 mr-jack-pocket-reason-splits-suspects = Les suspects sont partagés à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
 mr-jack-pocket-reason-keeps-company = La plupart des suspects restent dans le même groupe que vous lors de l’appel.
 mr-jack-pocket-reason-hides = Vous restez invisible, pour un sablier de plus.
