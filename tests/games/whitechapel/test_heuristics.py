@@ -226,7 +226,23 @@ def test_reasons_are_given_in_the_hunt() -> None:
         if state.seat >= 0:
             given |= {mind.reason(state, action) for action in state.legal_actions()}
     assert given - {""} <= set(REASONS)
-    assert {"comes-home", "nears-home", "covers-ways", "asks-most-telling"} <= given
+    assert {"comes-home", "nears-home", "covers-ways"} <= given
+
+
+def test_an_arrest_and_a_question_are_praised_only_for_what_is_so() -> None:
+    """He is likely on the circle of an arrest, and a question divides what is possible."""
+    crossing = next(x for x in range(1, 235) if GAME.plan().touches(100, x))
+    state = inquiry(100, crossing, visited=(99,))
+    state.apply(int(GAME.parse("next blue")))
+    arrest, question = int(GAME.parse("arrest 100")), int(GAME.parse("clue 100"))
+    far = [int(c) for c in GAME.plan().circles if sense().distances.walk(100, c) == 4]
+    there = expecting(state, (51, 100))
+    assert there.reason(state, arrest) == "arrests-likely"
+    assert there.reason(state, question) == ""
+    hardly = expecting(state, *[(51, circle) for circle in far[:9]], (51, 100))
+    assert hardly.reason(state, arrest) == ""
+    half = expecting(state, (51, far[0]), (51, 100))
+    assert half.reason(state, question) == "asks-most-telling"
 
 
 class Judge:

@@ -47,6 +47,8 @@ GUARDED: Final = 0.5  # by how near the police are to a hideout that they know
 SPARE: Final = 0.005  # less, by coach and alley
 SAFEST: Final = 0.01
 LIKELY: Final = 0.15
+SUSPECTED: Final = 0.25  # the share of the particles on a circle where an arrest is said to be good
+TELLING: Final = 0.15  # what a question tells, from which on it is said to tell a lot
 IDLE: Final = 6  # crossings to the nearest circle where Jack can be: nothing to do there
 FARTHEST: Final = 127
 
@@ -252,8 +254,16 @@ class WhitechapelHeuristics(Heuristics):
         if world.phase == phases.MOVING:
             return "stands-beside" if self._is_beside(action) else "covers-ways"
         if world.phase == phases.ACTING and action != codes.PASS:
-            return "arrests-likely" if action >= codes.ARREST else "asks-most-telling"
+            return self._reason_to_act(action)
         return ""
+
+    def _reason_to_act(self, action: i64) -> str:
+        """Name why an arrest or a question is good, if Jack is likely there or it tells much."""
+        if action >= codes.ARREST:
+            is_likely = self.particles.shares()[action - codes.ARREST] >= SUSPECTED
+            return "arrests-likely" if is_likely else ""
+        is_telling = self.police_scores.tells(action - codes.CLUE) >= TELLING
+        return "asks-most-telling" if is_telling else ""
 
     def _reason_to_go(self, world: Whitechapel, action: i64) -> str:
         circle = codes.circle_of(action)
