@@ -26,6 +26,10 @@ def test_a_decision_is_shown_on_the_board_with_what_was_better(
     decisions.first.click()
     expect(decisions.first).to_have_attribute("aria-current", "step")
     expect(page.locator(".story")).to_be_visible()
+    page.locator(".story summary").click()
+    others = page.locator(".story details li")
+    assert 1 <= others.count() <= 3
+    expect(others.first).to_be_visible()
     expect(page.locator(".board :is(path, circle).way").first).to_be_attached()
     expect(page.locator(".bars .round").first).to_be_attached()
     told = decisions.first.text_content()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gaslamp.bots.review import Decision, SideReviewer, side_sights, turning_points
+from gaslamp.bots.review import Decision, Evaluated, SideReviewer, side_sights, turning_points
 from gaslamp.cli import files, info_commands, screen
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.seats import find_seat
@@ -74,6 +74,7 @@ def _print_review(terminal: Terminal, reviewer: SideReviewer) -> None:
     terminal.say("cli-review-turning", count=len(turning_points(decisions)))
     for decision in turning_points(decisions):
         _print_decision(terminal, decision, is_calibrated=reviewer.is_calibrated)
+        _print_others(terminal, decision, is_calibrated=reviewer.is_calibrated)
 
 
 def ended(sentence: str) -> str:
@@ -96,9 +97,7 @@ def _print_decision(terminal: Terminal, decision: Decision, *, is_calibrated: bo
         )
     better = ""
     if decision.grade != "best":
-        told_better = (decision.best.text, *decision.best.then)
-        choice = " ".join(ended(screen.sentence(one, terminal.language)) for one in told_better)
-        better = terminal.words("cli-review-better", choice=choice.replace(BROKEN_OFF, GOES_ON))
+        better = terminal.words("cli-review-better", choice=_whole_move(terminal, decision.best))
     why = translate(decision.best.why, terminal.language) if decision.best.why else ""
     gave = ""
     if decision.told:
@@ -107,3 +106,22 @@ def _print_decision(terminal: Terminal, decision: Decision, *, is_calibrated: bo
         )
     line = " ".join(part for part in (told, better, why, gave) if part)
     terminal.prose([f"{decision.step + 1:>4}  {line}"], HANG)
+
+
+def _print_others(terminal: Terminal, decision: Decision, *, is_calibrated: bool) -> None:
+    """Print what else was looked at, beside the best choice."""
+    for one in decision.better:
+        if one.action == decision.best.action:
+            continue
+        told = terminal.words("cli-review-other", choice=_whole_move(terminal, one))
+        chance = f"{100 * one.chance:.0f}%." if is_calibrated else ""
+        why = translate(one.why, terminal.language) if one.why else ""
+        line = " ".join(part for part in (told, chance, why) if part)
+        terminal.prose([f"{'':>4}  {line}"], HANG)
+
+
+def _whole_move(terminal: Terminal, choice: Evaluated) -> str:
+    """Tell a choice and the rest of its move."""
+    told = (choice.text, *choice.then)
+    said = " ".join(ended(screen.sentence(one, terminal.language)) for one in told)
+    return said.replace(BROKEN_OFF, GOES_ON)

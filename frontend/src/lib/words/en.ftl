@@ -1131,6 +1131,10 @@ review-lost = { $points ->
 }
 review-better = Better: { $choice }
 review-fine = Nothing was better.
+review-others-considered = { $count ->
+    [one] One other choice
+   *[other] { $count } other choices
+}
 review-curve = Chance to win
 review-from = From { $from } to { $to }
 review-own = your decisions

@@ -1144,6 +1144,10 @@ review-lost = { $points ->
 }
 review-better = Mieux : { $choice }
 review-fine = Il n’y avait pas mieux.
+review-others-considered = { $count ->
+    [one] Un autre choix
+   *[other] { $count } autres choix
+}
 review-curve = Chance de gagner
 review-from = De { $from } à { $to }
 review-own = vos décisions

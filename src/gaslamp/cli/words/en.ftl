@@ -93,6 +93,7 @@ cli-review-decision = { $choice } { $grade ->
     }.
 cli-review-decision-chance = { $decision } { $before } → { $after }%.
 cli-review-better = Better: { $choice }
+cli-review-other = Or: { $choice }
 cli-review-told = Possible for you, as the others saw it: { $before } before, { $after } after.
 cli-review-turning = { $count ->
         [0] No decision gave much away.
