@@ -160,6 +160,7 @@ def seen(server: Server, opened: Opened, **how: object) -> Page:
 def test_a_sighting_is_a_banner_and_rings(server: Server, opened: Opened) -> None:
     page = seen(server, opened)
     expect(page.locator(BANNER)).to_have_text(re.compile(r"Mister X appears at \d+"))
+    expect(page.locator(BANNER)).to_contain_text("He appears again after move 8.")
     expect(page.locator(PULSE)).to_have_count(1)
     assert page.locator(LIT).count() == 0
     assert complaints_of_axe(page) == []

@@ -1,6 +1,7 @@
 /** What a game's drawing adds to choosing and to the panel: signs, counts, sentences, a portrait. */
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
+import type { Shown } from './board';
 import type { Mode } from './choosing.svelte';
 import type { Board, Choice, ElementId, Help, LogLine, Notebook, View } from '$generated/wire';
 
@@ -56,6 +57,8 @@ export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   ownVerbs?(choices: Choice[]): boolean;
   /** Choices that are set apart behind a button of their own. */
   modes?: Mode[];
+  /** What a banner says below its headline, where that is more than the words of the line; else nothing. */
+  meaning?(shown: Shown<V>): string | null;
   /** Where a game ended: its card does not cover that. */
   endsAt?(view: V): ElementId | null;
   /** Other elements that stand for one of a path, such as a character's token for its card. */

@@ -1,5 +1,6 @@
 /** What the drawing of Scotland Yard reads from a view. */
 import type { ScotlandYardNotebook, ScotlandYardView, Ticket } from '$generated/scotland_yard';
+import type { LogLine } from '$generated/wire';
 import type { BoardProps, ElementId, SideProps } from '$lib/board';
 
 export type Transport = 'taxi' | 'bus' | 'underground';
@@ -45,6 +46,11 @@ export function movesBetween(before: ScotlandYardView, after: ScotlandYardView):
     if (!then?.station || !now.station || then.station === now.station || !ticket) return [];
     return [{ pawn: now.pawn, from: then.station, to: now.station, ticket }];
   });
+}
+
+/** The detective of whom a line says that they can't move. */
+export function staysIn({ text }: LogLine): ElementId | null {
+  return text.key.endsWith('-log-stay') ? `pawn-${String(text.args?.number)}` : null;
 }
 
 /** The rides of Mister X of which both ends are known: all of them once his log is open. */

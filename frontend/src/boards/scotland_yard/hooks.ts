@@ -1,5 +1,6 @@
 /** Scotland Yard: rides as tickets with their counts. */
 import type { ScotlandYardNotebook, ScotlandYardView, Ticket } from '$generated/scotland_yard';
+import type { Shown } from '$lib/board';
 import type { Hooks } from '$lib/hooks';
 import { word } from '$lib/words.svelte';
 import { MISTER_X, nameOf, X_SEAT } from './helpers';
@@ -12,6 +13,21 @@ function left(view: ScotlandYardView, ticket: Ticket): number | null {
   if (view.pawn === MISTER_X) return view.mister_x[ticket];
   const detective = view.detectives.find(({ pawn }) => pawn === view.pawn);
   return detective && ticket !== 'black' ? detective[ticket] : null;
+}
+
+/** By what Mister X came to where he is seen, and when he is seen again. */
+function meaning({ line, after }: Shown<ScotlandYardView>): string | null {
+  const move = after.travel_log.length;
+  const ticket = after.travel_log.at(-1)?.ticket;
+  if (!ticket || !/-log-at(-you)?$/.test(line.text.key)) return null;
+  const next = after.sightings.find((later) => later > move) ?? 0;
+  const isMe = after.viewer === X_SEAT;
+  return [
+    isMe ? '' : word('scotland-yard-seen-by', { move, ticket }),
+    word(`scotland-yard-seen-next${isMe ? '-you' : ''}`, { move: next }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** How many moves Mister X makes until he shows himself again, if he does. */
@@ -39,6 +55,7 @@ export const hooks: Hooks<ScotlandYardView, ScotlandYardNotebook> = {
       ],
     };
   },
+  meaning,
   Portrait: XPortrait,
   endsAt: (view) => view.mister_x.station,
   SeatFace,

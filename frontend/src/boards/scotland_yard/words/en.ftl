@@ -48,3 +48,20 @@ scotland-yard-you-until =
         [one] seen after this move
        *[other] seen again in { $count } moves
     }
+scotland-yard-seen-by =
+    { $ticket ->
+        [taxi] Move { $move }, by taxi.
+        [bus] Move { $move }, by bus.
+        [underground] Move { $move }, by underground.
+       *[black] Move { $move }, on a black ticket.
+    }
+scotland-yard-seen-next =
+    { $move ->
+        [0] That was his last appearance.
+       *[other] He appears again after move { $move }.
+    }
+scotland-yard-seen-next-you =
+    { $move ->
+        [0] That was your last appearance.
+       *[other] You appear again after move { $move }.
+    }

@@ -48,3 +48,20 @@ scotland-yard-you-until =
         [one] apparition après ce trajet
        *[other] apparition dans { $count } trajets
     }
+scotland-yard-seen-by =
+    { $ticket ->
+        [taxi] Trajet { $move }, en taxi.
+        [bus] Trajet { $move }, en bus.
+        [underground] Trajet { $move }, en métro.
+       *[black] Trajet { $move }, avec un ticket noir.
+    }
+scotland-yard-seen-next =
+    { $move ->
+        [0] C’était sa dernière apparition.
+       *[other] Il réapparaît après le trajet { $move }.
+    }
+scotland-yard-seen-next-you =
+    { $move ->
+        [0] C’était votre dernière apparition.
+       *[other] Vous réapparaissez après le trajet { $move }.
+    }
