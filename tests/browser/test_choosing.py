@@ -26,12 +26,14 @@ def find_choice(
     fits: Callable[[Choice, list[Choice]], bool],
     seats: int = 2,
     seed: int = 1,
+    *,
+    options: dict[str, object] | None = None,
 ) -> tuple[Made, int, Choice]:
     """Play at random until a choice is on offer that fits; give table, seat and choice."""
     rng = random.Random(seed)  # noqa: S311  (a game, not a secret)
     for _ in range(MOST_GAMES):
-        options = {"seats": seats} if game == "lady_alice" else {}
-        table = server.make(game, *["human"] * seats, options=options, settings={"help": "weights"})
+        agreed = ({"seats": seats} if game == "lady_alice" else {}) | (options or {})
+        table = server.make(game, *["human"] * seats, options=agreed, settings={"help": "weights"})
         frame = table.frame(0)
         for _ in range(MOST_ACTIONS):
             seat = frame["turn"]
@@ -102,20 +104,26 @@ ASKED = [
     ("whitechapel", "alley"),
     ("scotland_yard", "double"),
     ("scotland_yard", "black"),
+    ("scotland_yard", "show"),
 ]
+OPTIONS: dict[str, dict[str, object]] = {"show": {"voluntary_reveal": True}}
 
 
 @pytest.mark.parametrize(("game", "verb"), ASKED)
 def test_what_cannot_be_taken_back_asks_first(
     page: Page, server: Server, game: str, verb: str
 ) -> None:
-    table, seat, choice = find_choice(server, game, costs(verb), SEATS.get(game, 2))
+    seats, options = SEATS.get(game, 2), OPTIONS.get(verb)
+    table, seat, choice = find_choice(server, game, costs(verb), seats, options=options)
     page.goto(table.page(seat))
     version = table.frame(seat)["version"]
     page.wait_for_selector(".turn.mine")
     ask_for(page, choice)
     slip = page.locator(SLIP)
     expect(slip).to_be_visible()
+    if game in ("scotland_yard", "whitechapel"):  # on a phone the slip lies away from the place
+        for place in choice["path"]:
+            expect(slip).to_contain_text(place.partition("-")[2])
     expect(slip.get_by_role("button", name="Not yet")).to_be_focused()
     assert complaints_of_axe(page) == []
     page.keyboard.press("Enter")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board, ElementId
+from gaslamp.core.codes import Action
 from gaslamp.core.game import Game
 from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
@@ -197,6 +198,10 @@ class ScotlandYardGame(
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of Mister X's notebook that say where the detectives expect him."""
         return frozenset({"stations"}) if viewer == MISTER_X else frozenset()
+
+    def question(self, view: ScotlandYardView, action: Action) -> Text:
+        """Ask whether a choice is meant, by the number of its station."""
+        return wording.question(action)
 
     def refusal(self, view: ScotlandYardView, action: int) -> Text | None:
         """Say why the pawn on turn can't do this."""

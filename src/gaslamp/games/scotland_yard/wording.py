@@ -22,6 +22,11 @@ def label(view: ScotlandYardView, action: int) -> Text:
     return say(f"label-{ACTIONS.verb(action)}")
 
 
+def question(action: int) -> Text:
+    """Ask about a choice by its station: `go to 108 on a black ticket?`."""
+    return say(f"question-{ACTIONS.verb(action)}", station=codes.station_of(action))
+
+
 def describe(before: ScotlandYardView, sight: Sight, after: ScotlandYardView) -> Text:
     """Say what a sight shows; Mister X reads of himself in the second person."""
     told = _told(before, sight)

@@ -211,6 +211,10 @@ class WhitechapelGame(
             return ""
         return super().consequence(view, action)
 
+    def question(self, view: WhitechapelView, action: Action) -> Text:
+        """Ask whether a choice is meant, by the name of its circle."""
+        return wording.question(view, action)
+
     def refusal(self, view: WhitechapelView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
         return refusals.refusal(Ground(self.plan(), self.last_column), view, action)

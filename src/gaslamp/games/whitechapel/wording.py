@@ -191,6 +191,11 @@ def label(view: WhitechapelView, action: int) -> Text:
     return say(f"label-{verb}")
 
 
+def question(view: WhitechapelView, action: int) -> Text:
+    """Ask about a choice by its circle: `kill on 21?`."""
+    return say(f"question-{ACTIONS.verb(action)}", **_named(view, action))
+
+
 def expected(view: WhitechapelView) -> Text:
     """Say what the viewer is asked for now, or whom it waits for."""
     side = "expected" if view.is_mine else "awaited"

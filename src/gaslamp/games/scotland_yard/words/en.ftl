@@ -241,7 +241,7 @@ scotland-yard-headline-show = Mister X shows himself
 scotland-yard-headline-show-you = You show yourself
 
 # What is asked before it is done.
-scotland-yard-question-black = Use a black ticket?
+scotland-yard-question-black = Go to { $station } on a black ticket?
 scotland-yard-warning-black = Black tickets are few, and they don’t come back.
 scotland-yard-question-double = Play a double move?
 scotland-yard-warning-double = You move twice in this round. Then the card is used up.

@@ -241,7 +241,7 @@ scotland-yard-headline-show = Mister X se montre
 scotland-yard-headline-show-you = Vous vous montrez
 
 # Ce qui est demandé avant d’agir.
-scotland-yard-question-black = Utiliser un ticket noir ?
+scotland-yard-question-black = Aller à la station { $station } avec un ticket noir ?
 scotland-yard-warning-black = Les tickets noirs sont rares et ne reviennent pas.
 scotland-yard-question-double = Jouer un coup double ?
 scotland-yard-warning-double = Vous vous déplacez deux fois dans ce tour. Ensuite, la carte est perdue.

@@ -428,15 +428,15 @@ whitechapel-headline-home = Jack is home
 whitechapel-headline-home-you = You are home
 
 # What is asked before it is done.
-whitechapel-question-hideout = Make this circle your hideout?
+whitechapel-question-hideout = Make { $circle } your hideout?
 whitechapel-warning-hideout = Your hideout stays the same for all four nights.
-whitechapel-question-kill = Kill here?
+whitechapel-question-kill = Kill on { $circle }?
 whitechapel-warning-kill = The hunt begins: everyone sees where the murder was.
-whitechapel-question-alley = Take an alley?
+whitechapel-question-alley = Take an alley to { $circle }?
 whitechapel-warning-alley = Alleys are few, and the police see that you took one.
-whitechapel-question-coach = Take a coach?
+whitechapel-question-coach = Take a coach through { $circle }?
 whitechapel-warning-coach = Coaches are few, and the police see that you took one.
-whitechapel-question-arrest = Make an arrest here?
+whitechapel-question-arrest = Make an arrest on { $circle }?
 whitechapel-warning-arrest = If Jack is not there, this policeman can do nothing more this turn.
 whitechapel-left = { $count ->
         [0] no hideout

@@ -434,15 +434,15 @@ whitechapel-headline-home = Jack est rentré
 whitechapel-headline-home-you = Vous êtes rentré
 
 # Ce qui est demandé avant d’agir.
-whitechapel-question-hideout = En faire votre cachette ?
+whitechapel-question-hideout = Faire de { $circle } votre cachette ?
 whitechapel-warning-hideout = Votre cachette reste la même pendant les quatre nuits.
-whitechapel-question-kill = Tuer ici ?
+whitechapel-question-kill = Tuer en { $circle } ?
 whitechapel-warning-kill = La traque commence : tout le monde voit le lieu du meurtre.
-whitechapel-question-alley = Prendre une ruelle ?
+whitechapel-question-alley = Prendre une ruelle vers { $circle } ?
 whitechapel-warning-alley = Les ruelles sont rares, et la police voit que vous en prenez une.
-whitechapel-question-coach = Prendre un fiacre ?
+whitechapel-question-coach = Prendre un fiacre par { $circle } ?
 whitechapel-warning-coach = Les fiacres sont rares, et la police voit que vous en prenez un.
-whitechapel-question-arrest = Tenter une arrestation ici ?
+whitechapel-question-arrest = Tenter une arrestation en { $circle } ?
 whitechapel-warning-arrest = Si Jack n’y est pas, ce policier ne fait plus rien ce tour-ci.
 whitechapel-left = { $count ->
         [0] aucune cachette
