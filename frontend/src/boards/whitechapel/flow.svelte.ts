@@ -22,6 +22,7 @@ import {
   movedView,
   moveLines,
   moversOf,
+  namedFirst,
   placeOf,
   sideOf,
   triedLines,
@@ -34,8 +35,8 @@ export class WhitechapelFlow implements Flow {
   /** Who goes where, in the order in which it was planned; kept for one turn of Jack's. */
   private planned = $state.raw<{ key: string; intents: Intent[] }>({ key: '', intents: [] });
   private wanted = $state.raw<ElementId | null>(null);
-  /** The one whose deed is being changed. */
-  private latest = $state.raw<ElementId | null>(null);
+  /** The one whose deed is being changed, in one turn. */
+  private touched = $state.raw<{ key: string; man: ElementId | null }>({ key: '', man: null });
   /** Where an arrest is being aimed at: nowhere yet, or at a circle that waits to be confirmed. */
   aiming = $state.raw<{ circle: ElementId | null } | null>(null);
   /** The man whose deeds stand at his piece, to choose from. */
@@ -83,7 +84,10 @@ export class WhitechapelFlow implements Flow {
   private readonly named = $derived(this.movers.find((id) => id === this.truth?.on_turn) ?? null);
   readonly intents = $derived(
     this.planned.key === this.turnKey
-      ? this.namedFirst(this.planned.intents.filter((one) => this.movers.includes(one.mover)))
+      ? namedFirst(
+          this.named,
+          this.planned.intents.filter((one) => this.movers.includes(one.mover)),
+        )
       : [],
   );
   readonly unplanned = $derived(
@@ -95,7 +99,7 @@ export class WhitechapelFlow implements Flow {
   });
   /** All policemen in the order in which they act; those without a plan look where they stand. */
   private readonly all = $derived(
-    this.namedFirst([
+    namedFirst(this.named, [
       ...this.intents,
       ...this.movers
         .filter((id) => !this.isPlanned(id))
@@ -115,6 +119,7 @@ export class WhitechapelFlow implements Flow {
       ? deedsOf(this.all, this.foresight.around, this.weights, this.inVain)
       : new Map<ElementId, string[]>(),
   );
+  private readonly latest = $derived(this.touched.key === this.turnKey ? this.touched.man : null);
   /** The man whose deed can be changed. */
   readonly focus = $derived(
     this.latest && this.movers.includes(this.latest)
@@ -173,11 +178,6 @@ export class WhitechapelFlow implements Flow {
     $effect(() => {
       if (this.side) void this.look();
     });
-  }
-
-  private namedFirst(intents: Intent[]): Intent[] {
-    const rank = ({ mover }: Intent) => (mover === this.named ? 0 : 1);
-    return intents.toSorted((one, other) => rank(one) - rank(other));
   }
 
   private isPlanned(mover: ElementId): boolean {
@@ -252,14 +252,14 @@ export class WhitechapelFlow implements Flow {
 
   forget(mover: ElementId): void {
     this.keep(this.intents.filter((one) => one.mover !== mover));
-    if (this.latest === mover) this.latest = null;
+    if (this.latest === mover) this.touch(null);
     if (this.opened === mover) this.close();
   }
 
   /** Change what a man does, who stays where he is. */
   turnTo(man: ElementId): void {
     this.aiming = null;
-    this.latest = man;
+    this.touch(man);
     this.opened = man;
   }
 
@@ -279,8 +279,12 @@ export class WhitechapelFlow implements Flow {
   private send(mover: ElementId, to: ElementId): void {
     this.keep([...this.intents, { mover, to, deed: LOOK }]);
     this.wanted = null;
-    this.latest = this.side === 'police' ? mover : null;
-    this.opened = this.latest;
+    this.opened = this.side === 'police' ? mover : null;
+    this.touch(this.opened);
+  }
+
+  private touch(man: ElementId | null): void {
+    this.touched = { key: this.turnKey, man };
   }
 
   private keep(intents: Intent[]): void {
@@ -341,10 +345,9 @@ export class WhitechapelFlow implements Flow {
       this.table.send({ type: 'plan', actions: this.evening.lines() });
     } else if (this.side && this.isReady) {
       this.close();
-      const moves = this.acts ? [] : this.all;
       this.table.send({
         type: 'plan',
-        actions: turnLines(this.side, moves, this.deeds, this.engaged),
+        actions: turnLines(this.side, this.acts ? [] : this.all, this.deeds, this.engaged),
       });
     }
   }

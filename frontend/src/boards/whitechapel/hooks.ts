@@ -12,9 +12,10 @@ const SIGNS: Record<string, IconName> = {
   clue: 'lens',
   arrest: 'cuffs',
   hideout: 'door',
-  kill: 'flag',
-  alley: 'ticket',
-  coach: 'ticket',
+  kill: 'knife',
+  walk: 'foot',
+  alley: 'alley',
+  coach: 'coach',
 };
 
 /** What the notebook says of an arrest on a circle; empty where the table's help is off. */
@@ -33,7 +34,8 @@ export function doubtOfArrest(
 
 export const hooks: Hooks<WhitechapelView, WhitechapelNotebook> = {
   identity({ view, notebook, help }) {
-    if (view.viewer !== JACK || !view.hideout) return null;
+    // A hideout that is picked may still be changed until it is confirmed.
+    if (view.viewer !== JACK || !view.hideout || view.phase === 'hiding') return null;
     const thought = Object.keys(notebook?.circles ?? {}).length;
     const homes = Object.keys(notebook?.hideouts ?? {}).length;
     return {

@@ -77,6 +77,12 @@ export function canActAt(view: WhitechapelView, ground: Ground, { mover, to }: I
   return isWithin(ground, man.crossing ?? '', place, UNHURRIED);
 }
 
+/** Put the man first who was named already. */
+export function namedFirst(named: ElementId | null, intents: Intent[]): Intent[] {
+  const rank = ({ mover }: Intent) => (mover === named ? 0 : 1);
+  return intents.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** Where a piece stands. */
 export function placeOf(view: WhitechapelView, mover: ElementId): ElementId {
   return view.policemen.find((one) => one.policeman === mover)?.crossing ?? mover;
