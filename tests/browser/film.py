@@ -1,7 +1,8 @@
 """Films of games at normal speed, as contact sheets: what a player sees happen.
 
 A film of a beginning is a game against bots in which a player clicks at random. A film of an end
-shows the last moves of a game between bots; there is one for each side that wins.
+shows the last moves of a game between bots; there is one for each side that wins. The page's clock
+goes on from frame to frame: on a slow machine nothing is left out.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ SHEETS = {"desk": (4, 5, 480), "phone": (8, 3, 196)}
 SHOWING = ".just-now.showing"
 BUTTON = "[data-moment] button"  # of a card that stays
 
-Step = Callable[[Page], bool]  # does something where it is time; tells whether the film is over
+# Does something where it is time, by the page's clock; tells whether the film is over.
+Step = Callable[[Page, float], bool]
 
 
 def take_films(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> list[str]:
@@ -78,18 +80,17 @@ def _films(server: Server, wanted: list[str]) -> Iterator[tuple[str, str, str, S
 
 def _playing() -> Step:
     """Click at random for a while."""
-    hand, clicked, end = Mouse(), 0.0, time.monotonic() + SECONDS
+    hand, clicked = Mouse(), 0.0
 
-    def step(page: Page) -> bool:
+    def step(page: Page, now: float) -> bool:
         nonlocal clicked
-        now = time.monotonic()
         if now - clicked > PAUSE and page.locator(f"{LIT}, {CHOICE}, {SLIP}").count() > 0:
             if page.locator(SEND).count() > 0 and hand.rng.randrange(2) == 0:
                 page.locator(SEND).first.click()  # what is planned could be changed for ever
             else:
                 pick_now(page, hand)
             clicked = now
-        return now > end or page.locator(OVER).count() > 0
+        return now > SECONDS or page.locator(OVER).count() > 0
 
     return step
 
@@ -97,11 +98,9 @@ def _playing() -> Step:
 def _ending(table: Made, ending: Ending) -> Step:
     """Let the last moves of a game be made, each when the one before was shown."""
     left, moved, over = iter(ending.last), 0.0, 0.0
-    end = time.monotonic() + LONGEST
 
-    def step(page: Page) -> bool:
+    def step(page: Page, now: float) -> bool:
         nonlocal moved, over
-        now = time.monotonic()
         if page.locator(BUTTON).count() > 0:
             page.locator(BUTTON).first.click()
         if page.locator(SHOWING).count() == 0 and now - moved > PACE:
@@ -111,7 +110,7 @@ def _ending(table: Made, ending: Ending) -> Step:
                 table.carry_out(*move)
         if not over and page.locator(OVER).count() > 0:
             over = now
-        return now > end or (over > 0 and now - over > HELD)
+        return now > LONGEST or (over > 0 and now - over > HELD)
 
     return step
 
@@ -130,16 +129,20 @@ def _film(browser: Browser, address: str, size: str, step: Step) -> list[bytes]:
     """Take a picture every moment in which something changed."""
     context = _context(browser, size)
     page = context.new_page()
+    page.clock.install()
     page.goto(address)
     page.wait_for_selector(".just-now")
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     frames: list[bytes] = []
-    is_over = False
+    now, is_over = 0.0, False
     while not is_over:
         began = time.monotonic()
         frame = page.screenshot(type="jpeg", quality=60)
         if frames[-1:] != [frame]:
             frames.append(frame)
-        is_over = step(page)
+        is_over = step(page, now)
+        page.clock.run_for(1000 * EVERY)
+        now += EVERY
         page.wait_for_timeout(max(0.0, 1000 * (EVERY - (time.monotonic() - began))))
     context.close()
     return frames
