@@ -170,3 +170,21 @@ def test_a_hideout_that_is_only_picked_is_not_told_as_chosen(page: Page, server:
     confirm.click()
     expect(page.get_by_text("You are Jack")).to_be_visible()
     expect(page.locator(STRIP)).to_contain_text("You make 67 your hideout.")
+
+
+def test_tokens_to_turn_over_are_large_enough_for_a_finger(phone: Page, server: Server) -> None:
+    table = server.make("whitechapel", "human", "human")
+    while table.frame(JACK)["view"]["phase"] != "marking":
+        act(table, JACK)
+    phone.goto(table.page(JACK))
+    phone.wait_for_function(
+        """() => { const lit = [...document.querySelectorAll('.board .spot.lit')];
+          return lit.length === 8
+            && lit.every((one) => one.getBoundingClientRect().width >= 24) }"""
+    )
+    circle = phone.locator('.board [data-element="circle-84"]')
+    name = circle.get_attribute("aria-label")
+    box = circle.bounding_box()
+    assert box is not None
+    phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(circle).not_to_have_attribute("aria-label", str(name))

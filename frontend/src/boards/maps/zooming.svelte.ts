@@ -25,6 +25,15 @@ export function grownAt(scale: number): number {
   return Math.min(LARGEST, Math.max(1, Math.round(10 / scale) / 10));
 }
 
+/** How large a place is drawn at least, as a share of its size where all of the map is near. */
+const PICKED = 0.9;
+const MOST_PICKED = 2.4;
+
+/** How much larger a place is drawn that is to be picked on a map too small for a finger. */
+export function pickedAt(scale: number): number {
+  return Math.min(MOST_PICKED, Math.max(1, PICKED / scale));
+}
+
 export class Zooming {
   x = $state(0);
   y = $state(0);

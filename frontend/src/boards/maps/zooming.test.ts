@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grownAt, Zooming } from './zooming.svelte';
+import { grownAt, pickedAt, Zooming } from './zooming.svelte';
 
 function opened(width: number, height: number): Zooming {
   const zooming = new Zooming({ width: 1000, height: 800 });
@@ -15,6 +15,12 @@ describe('small print', () => {
 
   it('grows as the map shrinks, in steps and not without end', () => {
     expect([0.93, 0.92, 0.7, 0.3].map(grownAt)).toEqual([1.1, 1.1, 1.4, 1.5]);
+  });
+});
+
+describe('what is to be picked', () => {
+  it('keeps its size on a large map and grows on a small one, not without end', () => {
+    expect([1, 0.9, 0.45, 0.3].map(pickedAt)).toEqual([1, 1, 2, 2.4]);
   });
 });
 

@@ -133,3 +133,14 @@ function spotted(board: Board, kind: string, special: string): Spotted[] {
 
 const bodiesOf = (spots: Spotted[], radius: number): Body[] =>
   spots.map(({ x, y }) => ({ at: [x, y], radius }));
+
+/** Places in the order in which they are drawn: those that are drawn larger lie above the others. */
+export function above(places: Spotted[], lit: ReadonlySet<ElementId>, size: number): Spotted[] {
+  if (size === 1) return places;
+  return places.toSorted((one, other) => Number(lit.has(one.id)) - Number(lit.has(other.id)));
+}
+
+/** Where something is drawn that lies beside a place, so many times as large as usual. */
+export function placed([x, y]: Place, [a, b]: Place = [x, y], size: number): string {
+  return `translate(${a + (x - a) * size} ${b + (y - b) * size}) scale(${size})`;
+}
