@@ -254,3 +254,16 @@ def test_a_replay_tells_a_perspective_only_what_it_was_told(
     page.goto(f"{ended['scotland_yard'][1]}/1/10")
     expect(events.filter(has_text="Mister X takes").first).to_be_attached()
     expect(events.filter(has_text=hidden)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["mr_jack", "mr_jack_pocket"])
+def test_only_jack_is_called_you_where_he_is_marked(
+    page: Page, ended: dict[str, tuple[str, str]], game: str
+) -> None:
+    address = ended[game][1]
+    for perspective, marked, other in (("all", "Jack", "you"), ("0", "you", "Jack")):
+        page.goto("about:blank")
+        page.goto(f"{address}/{perspective}/20")
+        piece = page.locator("svg text")
+        expect(piece.get_by_text(marked, exact=True)).not_to_have_count(0)
+        expect(piece.get_by_text(other, exact=True)).to_have_count(0)

@@ -54,6 +54,16 @@ def test_words_are_broken_between_them_and_hang() -> None:
     assert all(line.startswith("     word") for line in lines[1:])
 
 
+@pytest.mark.parametrize("kept", ["11 %, un", "suspect ;", "« oui »"])
+def test_no_line_begins_with_a_sign_that_french_sets_apart(kept: str) -> None:
+    terminal, shown = at_screen(language="fr")
+    for indent in range(60, 80):
+        terminal.prose([f"{'.' * indent} {kept} de plus"])
+    first = {line.lstrip()[:1] for line in lines_of(shown)}
+    assert first.isdisjoint("%;»")
+    assert not [line for line in lines_of(shown) if line.rstrip().endswith("«")]
+
+
 def test_marked_words_are_coloured_on_a_screen_alone() -> None:
     terminal, shown = at_screen()
     terminal.lines([with_style("danger", "bold red")])

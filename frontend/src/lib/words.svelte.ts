@@ -106,7 +106,7 @@ export class Words {
 
 /** Keep a line from breaking at the spaces that French, among others, has around some signs. */
 export function unbroken(said: string): string {
-  return said.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+  return said.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 function keysUnder(source: string, prefix: string): string[] {

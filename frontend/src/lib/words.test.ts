@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestLanguage, LANGUAGES, languagesOf, nameOf, Words } from './words.svelte';
+import { bestLanguage, LANGUAGES, languagesOf, nameOf, unbroken, Words } from './words.svelte';
 
 function speaking(): Words {
   const words = new Words();
@@ -23,6 +23,10 @@ describe('words', () => {
 
   it('never group the digits of a number, which names a station', () => {
     expect(speaking().say({ key: 'ride', args: { who: 'A', station: 1208 } })).toContain('1208');
+  });
+
+  it('never break before a sign that French sets apart', () => {
+    expect(unbroken('« oui » : 11 %, 5 ?')).toBe('«\u00a0oui\u00a0»\u00a0: 11\u00a0%, 5\u00a0?');
   });
 
   it('choose by number', () => {

@@ -21,7 +21,7 @@ from gaslamp.core.translation import translate
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled off it, and the cursor home
 SPACES = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-INSEPARABLE = re.compile(r"(?<=«) | (?=[»:;?!%](?:\s|$))")  # French has spaces that never break
+INSEPARABLE = re.compile(r"(?<=«) | (?=[»:;?!%](?:[\s,.;)]|$))")  # French spaces never break
 UNBROKEN = "\N{NO-BREAK SPACE}"
 NARROWEST, LOWEST = 40, 10  # the smallest size that is accepted
 
