@@ -1,6 +1,7 @@
 """Translates messages, with the Fluent files in each package's `words` folder.
 
-Phrases of lessons are separate, in a game's `lessons` folder, and are sent only with them.
+Phrases of lessons are separate, in a game's `lessons` folder, and are sent only with them. A file
+that a language lacks is read in English.
 """
 
 from __future__ import annotations
@@ -120,8 +121,8 @@ def shared_source(language: str) -> str:
 @functools.cache
 def lesson_ftl_source(game: str, lesson: str, language: str) -> str:
     """Return the phrases of a lesson as Fluent source; empty where there are none."""
-    file = _lesson_folder(game).joinpath(f"{lesson}.{language}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    file = _file_in(language, _lesson_folder(game), f"{lesson}.")
+    return file.read_text(encoding="utf-8") if file else ""
 
 
 def keys(language: str) -> frozenset[str]:
@@ -147,10 +148,12 @@ def _parsed(language: str) -> list[Resource]:
 def _apart(language: str) -> list[str]:
     """Return the phrases of all lessons."""
     games = sorted(game.name for game in _package().joinpath("games").iterdir())
-    folders = [folder for folder in map(_lesson_folder, games) if folder.is_dir()]
-    files = [file for folder in folders for file in sorted(folder.iterdir(), key=_name)]
+    folders = {game: folder for game in games if (folder := _lesson_folder(game)).is_dir()}
     return [
-        file.read_text(encoding="utf-8") for file in files if file.name.endswith(f".{language}.ftl")
+        lesson_ftl_source(game, file.name.removesuffix(f".{ENGLISH}.ftl"), language)
+        for game, folder in folders.items()
+        for file in sorted(folder.iterdir(), key=_name)
+        if file.name.endswith(f".{ENGLISH}.ftl")
     ]
 
 
@@ -180,5 +183,11 @@ def _folders(folder: Traversable) -> list[Traversable]:
 
 
 def _joined(folders: list[Traversable], language: str) -> str:
-    files = (folder.joinpath(f"{language}.ftl") for folder in folders)
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    files = [_file_in(language, folder) for folder in folders]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file)
+
+
+def _file_in(language: str, folder: Traversable, lesson: str = "") -> Traversable | None:
+    """Find a folder's phrases in a language, in English where they are not translated."""
+    files = (folder.joinpath(f"{lesson}{spoken}.ftl") for spoken in (language, ENGLISH))
+    return next((file for file in files if file.is_file()), None)
