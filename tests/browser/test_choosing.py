@@ -334,6 +334,8 @@ def test_lady_alice_accuses_by_a_button_of_its_own(page: Page, server: Server) -
     click_path(page, last)
     slip = page.locator(SLIP)
     expect(slip).to_contain_text("you are out")
+    expect(slip.get_by_role("button", name="Accuse", exact=True)).to_be_visible()
+    expect(page.locator(".board .flap.filled")).to_have_count(4)
     slip.get_by_role("button", name="Not yet").click()
     expect(slip).to_have_count(0)
     assert did_nothing(table, seat, version)

@@ -34,7 +34,7 @@ export function withViews(log: LogLine[], lines: LogLine[]): LogLine[] {
 }
 
 function isRevealing({ line }: Shown): boolean {
-  return line.presentation === 'reveal' || line.presentation === 'climax';
+  return line.presentation === 'climax' || (line.presentation === 'reveal' && !!line.headline);
 }
 
 export class Director {
@@ -89,7 +89,7 @@ export class Director {
   readonly told = $derived(
     this.current ? this.log.slice(0, this.current.line.index + (this.isWorded ? 1 : 0)) : this.log,
   );
-  /** Something was revealed since showing began: what was believed before holds no longer. */
+  /** A headline came since showing began: what was believed before it holds no longer. */
   hasRevealed = $state.raw(false);
   /** How much of what there is to show was shown. */
   readonly share = $derived(this.current ? (this.done + 1) / (this.done + 1 + this.waiting) : 1);

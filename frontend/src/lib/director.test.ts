@@ -119,16 +119,17 @@ describe('the director', () => {
     expect(director.announced).toHaveLength(2);
   });
 
-  it('knows whether something was revealed since showing began', () => {
-    game.add('move').add('reveal').add('move');
+  it('knows whether a headline came since showing began', () => {
+    const news = { headline: { key: 'h' } };
+    game.add('reveal').add('reveal', news).add('move');
     send();
     const revealed = [director.hasRevealed];
-    for (const kind of ['move', 'pulse', 'move'] as const) {
+    for (const kind of ['pulse', 'banner', 'move'] as const) {
       clock.pass(SPEEDS.normal[kind]);
       revealed.push(director.hasRevealed);
     }
     expect(revealed).toEqual([false, true, true, false]);
-    game.add('reveal');
+    game.add('reveal', news);
     send();
     director.skip();
     expect(director.hasRevealed).toBe(false);

@@ -47,6 +47,8 @@ export interface SeatFaceProps<V extends View = View> {
 export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   /** The sign of a choice: on the seal of the slip that asks, and in the popover. */
   sign?(choice: Choice): IconName | null;
+  /** What the button of the slip that asks says; the choice's own words without it. */
+  confirms?(choice: Choice): string;
   /** What the notebook says of a choice that is asked about; empty where it says nothing. */
   doubt?(choice: Choice, moment: Moment<V, N>): string;
   /** Draws a choice in the popover, instead of its sign and label. */

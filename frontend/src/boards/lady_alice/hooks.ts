@@ -39,6 +39,7 @@ export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
   noted: ['verdicts'],
   keepsNotes: (view) => view.notebook,
   sign: ({ consequence }) => (consequence ? 'scales' : null),
+  confirms: () => word('lady-alice-accuse-now'),
   doubt({ path, consequence }, { view, notebook, help }) {
     const solution = notebook?.solution ?? {};
     if (!consequence || Object.keys(solution).length === 0) return '';

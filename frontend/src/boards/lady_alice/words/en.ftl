@@ -124,6 +124,7 @@ lady-alice-moment-stays-you = Your markers stay on the desk, and your evidence s
 lady-alice-accuse = Accuse…
 lady-alice-accuse-about = You accuse: who, where, when, with what? Choose on the desk. Nothing is announced until you confirm.
 lady-alice-accuse-not = Not yet: back to my turn
+lady-alice-accuse-now = Accuse
 
 lady-alice-you-hold = Your evidence: { $clue }
 lady-alice-you-hold-about = You hold this clue: it is part of the solution. Nobody else knows that.

@@ -124,6 +124,7 @@ lady-alice-moment-stays-you = Vos marqueurs restent sur le bureau, et votre preu
 lady-alice-accuse = Accuser…
 lady-alice-accuse-about = Vous accusez : qui, où, quand, avec quoi ? Choisissez sur le bureau. Rien n’est annoncé avant votre confirmation.
 lady-alice-accuse-not = Pas encore : retour à mon tour
+lady-alice-accuse-now = Accuser
 
 lady-alice-you-hold = Votre preuve : { $clue }
 lady-alice-you-hold-about = Vous tenez cet indice : il fait partie de la solution. Personne d’autre ne le sait.
