@@ -242,6 +242,23 @@ def test_a_bot_plays_on_for_a_player_who_has_to_leave_if_the_others_agree(tmp_pa
     told(tmp_path, story)
 
 
+def test_moves_are_taken_back_so_often_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gaslamp.service.offer_commands.MOST_TIMES_BACK", 2)
+
+    async def story(room: Room) -> None:
+        for _ in range(2):
+            asker = await room.move()
+            room.table = await room.both_go_back(asker, as_seat(1 - asker))
+        asker = await room.move()
+        assert await room.refused(asker, commands.Propose("take-back")) == (
+            "service-took-back-enough"
+        )
+
+    told(tmp_path, story)
+
+
 def test_a_rated_game_is_played_by_its_players_as_they_moved(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         room.table.state.plan = plan(

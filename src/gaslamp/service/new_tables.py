@@ -79,6 +79,7 @@ def new_table(  # noqa: PLR0913  (each is a part of the table)
         agreed=agreed_rules(options_from(game.options, plan.options), game.version),
         opening=opening,
         went_back_from=before[0] if before and clocks is not None else "",
+        times_back=before[1].times_back + 1 if before and clocks is not None else 0,
         clocks=clocks or (),
     )
     rows = [StoredEvent(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)]

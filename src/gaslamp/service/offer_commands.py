@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gaslamp.service.table_state import TableState
 
 MOST_VACATION = 60  # days
+MOST_TIMES_BACK = 20  # in one game: each makes a table
 
 
 class Resign(TableCommand, frozen=True, tag="resign"):
@@ -97,6 +98,8 @@ def _check_proposal(state: TableState, seat: Seat, what: events.ProposedChange) 
         raise NotNow(text("service-rated-stays"))
     if what == "stand-in" and state.people() == {seat}:
         raise NotNow(text("service-stand-in-alone"))
+    if what == "take-back" and state.created.times_back >= MOST_TIMES_BACK:
+        raise NotNow(text("service-took-back-enough"))
     if what == "take-back" and last_move_of(state.journal, seat) is None:
         raise NotNow(text("service-no-move-yet"))
 

@@ -50,6 +50,7 @@ class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
     agreed: str = ""  # the rules it was made with; tables of before do not say it
     opening: tuple[Action, ...] = ()  # the actions of another game that this one goes on from
     went_back_from: str = ""  # the table of the same game, at which moves were taken back
+    times_back: int = 0  # how often moves were taken back in this game
     clocks: tuple[ClockLeft, ...] = ()  # where it went back: what was left to each seat
 
 

@@ -68,6 +68,7 @@ service-no-proposal = Nothing is proposed that waits for you.
 service-rated-stays = This game is rated: its moves stand, and everyone plays to the end.
 service-stand-in-alone = Nobody else plays here: a bot would play for nobody.
 service-no-move-yet = You have made no move that could be taken back.
+service-took-back-enough = Moves were taken back too often in this game.
 service-went-back = A move was taken back: the game goes on at a new table.
 service-no-offer = Nobody has offered a draw.
 service-no-draw-with-bots = Bots play on: only people can agree to a draw.

@@ -68,6 +68,7 @@ service-no-proposal = Aucune proposition n’attend votre réponse.
 service-rated-stays = Cette partie est classée : les coups restent joués, et chacun joue jusqu’au bout.
 service-stand-in-alone = Personne d’autre ne joue ici : un robot ne jouerait pour personne.
 service-no-move-yet = Vous n’avez encore joué aucun coup à annuler.
+service-took-back-enough = Des coups ont été annulés trop souvent dans cette partie.
 service-went-back = Un coup a été annulé : la partie continue à une nouvelle table.
 service-no-offer = Personne n’a proposé la nulle.
 service-no-draw-with-bots = Les robots jouent jusqu’au bout : la nulle se décide entre humains.
