@@ -22,8 +22,9 @@ UNITS = ROOT / "build" / "units"
 # Compiled: the heart of the contract, and of each game everything but what stands around the rules.
 # Of these some may not be there: a module is compiled as soon as it exists.
 SHARED = [
-    "core/state", "core/runner", "core/playout", "core/belief", "core/fields", "core/random_source",
-    "core/policy", "core/weights", "core/bits", "core/bounds", "core/heuristics",
+    "core/state", "core/automatic_actions", "core/playout", "core/belief", "core/fields",
+    "core/random_source", "core/policy", "core/weights", "core/bits", "core/bounds",
+    "core/heuristics",
     "core/observation_writer", "core/sparse_observation", "core/testing/skewed_policy",
     "bots/search", "bots/network", "envs/stepping", "envs/teacher",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from itertools import count
 
 from librt.random import Random
 
-from gaslamp.arena.engine_rates import rate
+from gaslamp.arena.engine_rates import measure_rate
 from gaslamp.core.playout import play_many
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel.phases import ESCAPE
@@ -33,4 +33,4 @@ def hunting(seconds: float) -> float:
     """
     game = find_game(NAME)
     start, seeds, longest = first_hunt(), count(), game.longest(game.options())
-    return rate(lambda games: play_many(start, games, next(seeds), longest), seconds)
+    return measure_rate(lambda games: play_many(start, games, next(seeds), longest), seconds)

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from gaslamp.arena.engine_rates import rate
+from gaslamp.arena.engine_rates import measure_rate
 from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP
 from gaslamp.games.scotland_yard.board import lines_from, london, rides_with
 from gaslamp.games.scotland_yard.endings import ENDINGS, Ending
@@ -72,7 +72,7 @@ class Kernel:
     def rate(self, seconds: float) -> float:
         """Count the actions a second, of a table for two."""
         options, seeds = ScotlandYardOptions(), count()
-        return rate(lambda games: self.play(options, games, next(seeds)).actions, seconds)
+        return measure_rate(lambda games: self.play(options, games, next(seeds)).actions, seconds)
 
 
 @functools.cache

@@ -10,7 +10,7 @@ from types import ModuleType
 
 from librt.random import Random
 
-from gaslamp.arena.engine_rates import rate
+from gaslamp.arena.engine_rates import measure_rate
 
 ROLLOUTS = "connect_four"  # the game of the native rollouts
 DRIVEN = ("connect_four", "dark_hex", "kriegspiel")
@@ -52,11 +52,11 @@ class OpenSpiel:
             bot.mcts_search(start)
             return number
 
-        return rate(roll, seconds) * self.mean_length
+        return measure_rate(roll, seconds) * self.mean_length
 
     def driven(self, name: str, seconds: float) -> float:
         """Count the moves a second when Python asks for the legal actions and plays one of them."""
-        return rate(self._player(name), seconds)
+        return measure_rate(self._player(name), seconds)
 
     def _player(self, name: str) -> Callable[[int], int]:
         """Make a function that plays random games, the same loop as for ours; it counts moves."""

@@ -70,7 +70,7 @@ def test_bots_play_it(added: Game, level: str) -> None:
 
 def test_a_worker_knows_a_game_that_the_server_was_started_with(added: Game) -> None:
     registry.remove_game("pickpocket")
-    bot_tasks.prepare(0, (), (NAME,))
+    bot_tasks.prepare_worker(0, (), (NAME,))
     assert registry.find_game("pickpocket") is added
 
 

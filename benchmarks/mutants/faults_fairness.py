@@ -110,7 +110,7 @@ FAULTS: tuple[Fault, ...] = (
         ),
     ),
     Fault(
-        "service/table_registry.py",
+        "service/new_tables.py",
         "fairness",
         "a rematch waits for no numbers",
         'contributes=before in old.contributions.expected or old.nonces[before] != "",',

@@ -106,7 +106,7 @@ FAULTS = (
         "covered=False,",
     ),
     Fault(
-        BELIEF,
+        "games/lady_alice/rules/deal.py",
         "L16",
         "a verdict is taken as a bound",
         "        if count(solution & combination) == smiles:\n",

@@ -23,7 +23,7 @@ from gaslamp.arena.estimates import wilson
 from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import GameResult, MatchJob, Terms
 from gaslamp.arena.match_file import MatchFile
-from gaslamp.arena.runners import PlayedGames, Runner, run_here
+from gaslamp.arena.runners import JobRunner, PlayedGames, run_here
 from gaslamp.core.codes import Action
 from gaslamp.core.state import State
 from gaslamp.games.registry import GAMES, find_game
@@ -40,7 +40,11 @@ def told_nothing(played: GameResult) -> None:
 
 
 def measured(
-    at: Terms, games: int, path: Path | None = None, where: Runner = run_here, bot: str = "random"
+    at: Terms,
+    games: int,
+    path: Path | None = None,
+    where: JobRunner = run_here,
+    bot: str = "random",
 ) -> BalanceMatch:
     with MatchFile(at, path) as record:
         match = BalanceMatch(record, bot, games)

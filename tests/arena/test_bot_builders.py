@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 
 from gaslamp.arena.game_entry import enter_game
-from gaslamp.arena.game_runner import check_entry, play
+from gaslamp.arena.game_runner import check_entry, play_game
 from gaslamp.arena.match import MatchJob, Terms
 from gaslamp.arena.runners import run_in_processes
 from gaslamp.bots.random_bot import RandomBot
@@ -91,7 +91,7 @@ def job(bot: str, other: str = "random") -> MatchJob:
 
 
 def test_every_bot_sees_the_end_of_its_game_and_is_closed_once() -> None:
-    played = play(terms(), job("Recorder", f"{HERE}:Recorder"))
+    played = play_game(terms(), job("Recorder", f"{HERE}:Recorder"))
     assert played.fault is None
     assert len(Recorder.made) == 2
     for bot in Recorder.made:
@@ -101,14 +101,14 @@ def test_every_bot_sees_the_end_of_its_game_and_is_closed_once() -> None:
 
 
 def test_a_bot_is_closed_when_the_other_one_fails() -> None:
-    played = play(terms(), job("Recorder", "tests.arena.players:Cheat"))
+    played = play_game(terms(), job("Recorder", "tests.arena.players:Cheat"))
     assert played.fault is not None
     assert [bot.closed for bot in Recorder.made] == [1]
 
 
 @pytest.mark.parametrize("bot", ["Clumsy", "Bare"])
 def test_what_happens_at_the_end_changes_no_result(bot: str) -> None:
-    played = play(terms(), job(bot))
+    played = play_game(terms(), job(bot))
     assert played.fault is None
     assert played.ending
 
@@ -136,7 +136,7 @@ def test_a_game_from_outside_is_played_in_other_processes(written: str) -> None:
         yield from (MatchJob("random", "random", deal, exchanged=False) for deal in range(2))
 
     elsewhere = list(partial(run_in_processes, 2)(outside, jobs()))
-    here = [play(outside, one) for one in jobs()]
+    here = [play_game(outside, one) for one in jobs()]
     assert {game.actions for game in elsewhere} == {game.actions for game in here}
 
 

@@ -11,7 +11,7 @@ import pytest
 from benchmarks.calibration import main
 
 from gaslamp.arena.calibration import Calibration, calibrate, mean_of, others
-from gaslamp.arena.game_runner import play
+from gaslamp.arena.game_runner import play_game
 from gaslamp.arena.match import GameResult, MatchJob, Terms
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.predictability import Predictability, decisions, measure_predictability
@@ -33,7 +33,7 @@ def terms(game: str = "scotland_yard") -> Terms:
 
 @cache
 def games(bot: str, number: int) -> tuple[GameResult, ...]:
-    return tuple(play(terms(), MatchJob(bot, "random", deal, False)) for deal in range(number))
+    return tuple(play_game(terms(), MatchJob(bot, "random", deal, False)) for deal in range(number))
 
 
 def tilted(game: Game, options: Options, viewer: int) -> Policy | None:
@@ -82,7 +82,9 @@ def test_who_knows_everything_is_not_judged() -> None:
 
 
 def test_a_belief_is_judged_by_the_games_against_the_bot_that_it_is_about() -> None:
-    both = [play(terms(), MatchJob(TILTED, "random", deal, deal % 2 == 1)) for deal in range(4)]
+    both = [
+        play_game(terms(), MatchJob(TILTED, "random", deal, deal % 2 == 1)) for deal in range(4)
+    ]
     tables = {
         bot: calibrate(terms(), both, DETECTIVES, bot, tilted) for bot in (TILTED, "random", "club")
     }
@@ -95,7 +97,7 @@ def test_a_belief_is_judged_by_the_games_against_the_bot_that_it_is_about() -> N
 
 def test_who_plays_alone_is_the_one_whose_belief_is_about_the_others() -> None:
     at = terms("lady_alice")
-    played = play(at, MatchJob("random", "Random", 2, exchanged=False))
+    played = play_game(at, MatchJob("random", "Random", 2, exchanged=False))
     assert others(at, played, viewer=ViewerId(2)) == {"Random"}
     assert others(at, played, viewer=ViewerId(1)) == {"random", "Random"}
 

@@ -39,16 +39,16 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_a_rate_is_what_was_done_a_second(clock: Clock) -> None:
-    assert engine_rates.rate(clock.batch, 0.5) == 64
+    assert engine_rates.measure_rate(clock.batch, 0.5) == 64
 
 
 def test_batches_grow_until_reading_the_clock_costs_nothing(clock: Clock) -> None:
-    engine_rates.rate(clock.batch, 0.125)
+    engine_rates.measure_rate(clock.batch, 0.125)
     assert clock.numbers == [1, 2, 2, 2, 2]
 
 
 def test_a_measure_without_time_is_still_made_once(clock: Clock) -> None:
-    assert engine_rates.rate(clock.batch, 0.0) == 64
+    assert engine_rates.measure_rate(clock.batch, 0.0) == 64
     assert clock.numbers == [1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.arena.ladder import Result, rate
+from gaslamp.arena.ladder import Result, rate_bots
 
 RESULTS: list[Result] = [
     *[("club", "novice", 1)] * 20,
@@ -16,14 +16,14 @@ RESULTS: list[Result] = [
 
 
 def test_bots_are_ranked_by_their_deals() -> None:
-    ladder = rate(RESULTS)
+    ladder = rate_bots(RESULTS)
     assert ladder is not None
     assert [rating.bot for rating in ladder] == ["club", "novice", "random"]
     assert all(0 < rating.sigma < 25 / 3 for rating in ladder)
 
 
 def test_the_order_of_the_deals_matters_little() -> None:
-    there, back = rate(RESULTS), rate(RESULTS[::-1])
+    there, back = rate_bots(RESULTS), rate_bots(RESULTS[::-1])
     assert there is not None
     assert back is not None
     for one, other in zip(there, back, strict=True):
@@ -32,7 +32,7 @@ def test_the_order_of_the_deals_matters_little() -> None:
 
 
 def test_bots_that_did_equally_well_are_rated_alike() -> None:
-    even = rate([("a", "b", 1), ("a", "b", -1)] * 20)
+    even = rate_bots([("a", "b", 1), ("a", "b", -1)] * 20)
     assert even is not None
     assert even[0].mu - even[1].mu < even[0].sigma
-    assert rate([]) == ()
+    assert rate_bots([]) == ()

@@ -12,8 +12,8 @@ import pytest
 
 from gaslamp.arena.match import Terms
 from gaslamp.arena.match_file import MatchFile
-from gaslamp.arena.runners import NoCluster, Runner, run_here, run_on_ray
-from gaslamp.arena.summary import Score
+from gaslamp.arena.runners import JobRunner, NoCluster, run_here, run_on_ray
+from gaslamp.arena.summary import PairingScore
 from gaslamp.arena.tournament import Tournament
 from gaslamp.games.registry import find_game
 from tests.arena.players import CARDS
@@ -35,7 +35,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Any]:
     nodes.shutdown()
 
 
-def scores(runner: Runner, bot: str) -> tuple[Score, ...]:
+def scores(runner: JobRunner, bot: str) -> tuple[PairingScore, ...]:
     game = find_game("mr_jack")
     terms = Terms(game=game.name, version=game.version, options={}, seed=3)
     tournament = Tournament(MatchFile(terms, None), [bot, "random"], 20)

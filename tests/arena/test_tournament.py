@@ -13,13 +13,13 @@ import pytest
 
 from gaslamp.arena.bot_process import BotProcess, BotProcessLost
 from gaslamp.arena.estimates import Sprt
-from gaslamp.arena.game_runner import check_entry, match_game, play
+from gaslamp.arena.game_runner import check_entry, match_game, play_game
 from gaslamp.arena.match import GameResult, MatchJob, Terms
 from gaslamp.arena.match_file import MatchFile, MatchFileRefused, read_match
 from gaslamp.arena.roles import roles_of
 from gaslamp.arena.runners import (
+    JobRunner,
     PlayedGames,
-    Runner,
     check_entries,
     run_here,
     run_in_processes,
@@ -57,7 +57,7 @@ def held(
     bots: Sequence[str],
     deals: int,
     path: Path | None = None,
-    where: Runner = run_here,
+    where: JobRunner = run_here,
     sprt: Sprt | None = None,
 ) -> Summary:
     with MatchFile(terms(), path) as record:
@@ -88,7 +88,7 @@ DEALT = [name for name in GAMES if find_game(name).new().seat == CHANCE]  # firs
 def test_every_pairing_plays_the_same_deals_both_ways(game: str) -> None:
     at = terms(game)
     games = [
-        play(at, MatchJob(first, "random", deal, exchanged))
+        play_game(at, MatchJob(first, "random", deal, exchanged))
         for deal in (0, 1)
         for first in ("random", "Random")
         for exchanged in (False, True)
@@ -104,13 +104,13 @@ def test_every_pairing_plays_the_same_deals_both_ways(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_the_one_that_its_actions_tell(game: str) -> None:
     at = terms(game)
-    played = play(at, MatchJob("random", "random", 3, exchanged=True))
+    played = play_game(at, MatchJob("random", "random", 3, exchanged=True))
     found, options, roles = match_game(at)
     journal = Journal(found, options, played.actions)
     assert journal.state.seat == OVER
     assert journal.state.ending() == played.ending
     assert roles.share([as_seat(one) for one in journal.state.winners()], 3) == played.share
-    assert play(at, played.job).actions == played.actions
+    assert play_game(at, played.job).actions == played.actions
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -264,7 +264,7 @@ def test_after_a_bot_that_hangs_the_next_game_is_played_as_ever() -> None:
     jobs = [MatchJob(BROODER, "random", 0, False), MatchJob(PATIENT, "random", 0, False)]
     hung, whole = run_here(terms(), iter(jobs), patience=1.0)
     assert hung.fault is not None
-    assert whole.actions == play(terms(), jobs[1]).actions
+    assert whole.actions == play_game(terms(), jobs[1]).actions
 
 
 def test_a_bot_may_think_as_long_as_it_answers_in_time() -> None:
@@ -280,7 +280,7 @@ def test_a_process_that_somebody_else_ends_ends_the_match_with_a_reason() -> Non
 
 
 def test_a_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = play(terms(), MatchJob("random", "random", 0, exchanged=False))
+    played = play_game(terms(), MatchJob("random", "random", 0, exchanged=False))
     with MatchFile(terms(), tmp_path / "match.jsonl") as record:
         monkeypatch.setattr(os, "write", lambda descriptor, line: len(line) // 2)
         with pytest.raises(MatchFileRefused, match="No space left"):
@@ -312,7 +312,7 @@ def test_bots_that_can_play_are_seated() -> None:
 
 
 def test_thinking_is_timed_by_move_and_by_turn() -> None:
-    played = play(terms("scotland_yard"), MatchJob("random", "random", 0, exchanged=False))
+    played = play_game(terms("scotland_yard"), MatchJob("random", "random", 0, exchanged=False))
     mister_x, detectives = played.thinking
     assert len(detectives.moves) > 2 * len(mister_x.moves) > 0
     assert mister_x.turn >= max(mister_x.moves)
@@ -321,7 +321,9 @@ def test_thinking_is_timed_by_move_and_by_turn() -> None:
 
 
 def test_the_detectives_turn_is_longer_than_each_of_their_moves() -> None:
-    slow = play(terms("scotland_yard"), MatchJob("random", "tests.arena.players:Slow", 0, False))
+    slow = play_game(
+        terms("scotland_yard"), MatchJob("random", "tests.arena.players:Slow", 0, False)
+    )
     detectives = slow.thinking[1]
     assert detectives.turn > 3 * min(detectives.moves)
     assert min(detectives.moves) >= 1.0
@@ -330,7 +332,7 @@ def test_the_detectives_turn_is_longer_than_each_of_their_moves() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_what_people_call_one(game: str) -> None:
     at = terms(game)
-    played = play(at, MatchJob("random", "random", 0, exchanged=False))
+    played = play_game(at, MatchJob("random", "random", 0, exchanged=False))
     found, options, _ = match_game(at)
     state: State = found.start(options)
     begun, asked = 0, set()

@@ -108,7 +108,7 @@ def test_without_openskill_there_is_no_ladder_and_it_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
-    assert ladder.rate([("a", "b", 1)]) is None
+    assert ladder.rate_bots([("a", "b", 1)]) is None
     printed = gaslamp("arena", "mr_jack", "random", "Random", "--games", "2")
     assert "pip install gaslamp[arena]" in printed.out
 

@@ -10,7 +10,7 @@ import pytest
 
 from gaslamp.arena.match import MatchJob, Terms
 from gaslamp.arena.match_file import read_match
-from gaslamp.arena.runners import PlayedGames, Runner, run_here
+from gaslamp.arena.runners import JobRunner, PlayedGames, run_here
 from gaslamp.cli import balance_command
 from gaslamp.core.translation import LANGUAGES
 from tests.cli.desk import gaslamp
@@ -61,7 +61,7 @@ def test_ctrl_c_prints_what_was_played_and_how_to_go_on(
         yield from run_here(terms, islice(jobs, 1))
         raise KeyboardInterrupt
 
-    def stopped(jobs: int, cluster: str | None) -> Runner:
+    def stopped(jobs: int, cluster: str | None) -> JobRunner:
         return stopping
 
     command = ["balance", "mr_jack_pocket", *QUICK, "--folder", "balance"]

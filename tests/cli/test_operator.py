@@ -33,6 +33,7 @@ from gaslamp.service.fairness import (
 )
 from gaslamp.service.fairness_proofs import proof_of
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.rematches import create_rematch
 from gaslamp.service.table_registry import TableRegistry
 from tests.cli.desk import gaslamp, saved
 from tests.service.contributors import Player, contribute
@@ -357,7 +358,7 @@ def test_a_rematch_without_numbers(tmp_path: Path) -> None:
         with hosting(tmp_path, watch) as opened:
             table = await sat_down(opened)
             await played_on(table, moves=1)
-            again = await opened.find(await opened.rematch(table.id))
+            again = await opened.find(await create_rematch(opened, table.id))
             watch.wait(60)
             await opened.start_if_full(again)
             await again.execute(X, commands.Resign(), "enough")

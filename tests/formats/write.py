@@ -112,7 +112,7 @@ async def write_files(folder: Path, name: str, journal: Any) -> None:  # noqa: A
 
 async def keep_replay(registry: TableRegistry, file: Path) -> str:
     """Keep a file in the archive, as one that was brought is kept."""
-    read = replay_pages.read(file.read_text())
+    read = replay_pages.read_file(file.read_text())
     assert isinstance(read, replay_pages.GameRecord)
     digest = hashlib.sha256(msgspec.json.encode(read)).digest()
     id_ = base64.urlsafe_b64encode(digest[:12]).decode()

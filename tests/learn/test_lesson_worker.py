@@ -13,7 +13,7 @@ from gaslamp.learn import lesson_worker
 from gaslamp.learn.lesson_files import find_lesson
 from gaslamp.learn.lesson_page import page_of
 from gaslamp.learn.lesson_paths import first_path
-from gaslamp.learn.lesson_session import Answer, follow
+from gaslamp.learn.lesson_session import LearnerAnswer, follow
 from gaslamp.learn.lesson_worker import LessonProgress, lesson_page_json
 
 LESSON = find_lesson("scotland_yard", "mister_x")
@@ -24,13 +24,13 @@ def empty(monkeypatch: pytest.MonkeyPatch) -> None:
     lesson_worker._sessions.clear()
 
 
-def page(*answers: Answer) -> Any:  # noqa: ANN401
+def page(*answers: LearnerAnswer) -> Any:  # noqa: ANN401
     written = lesson_page_json(LessonProgress("scotland_yard", "mister_x", answers))
     assert isinstance(written, bytes)
     return msgspec.json.decode(written)
 
 
-def first_wrong() -> tuple[tuple[Answer, ...], int]:
+def first_wrong() -> tuple[tuple[LearnerAnswer, ...], int]:
     """Find a place where a move is asked for, and one that will not do."""
     for answers, session in first_path(LESSON):
         if session.asks == "move":

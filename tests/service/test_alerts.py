@@ -20,6 +20,7 @@ from gaslamp.service.commands import Act, Resign, Say
 from gaslamp.service.errors import SendingFailed
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.player_data import NewDevice, Player
+from gaslamp.service.rematches import decline_rematch, offer_rematch
 from gaslamp.service.settings import HumanSeat, MoveClock, TableSettings
 from tests.service.hosting import Watch, Window, hosting, plan
 
@@ -203,7 +204,7 @@ def test_the_end_and_a_rematch_call_those_who_did_not_see_them(database: str) ->
         await found.table.execute(X, Resign(), "1")
         await found.pass_time(2 * MINUTE)
         assert [address for address, _ in found.postbox.got] == ["bob@example.org"]
-        await found.registry.offer_rematch(found.table.id, DETECTIVES)
+        await offer_rematch(found.registry, found.table.id, DETECTIVES)
         await found.pass_time(2 * MINUTE)
         assert found.postbox.got[1][0] == "ada@example.org"
         assert found.postbox.subjects == [
@@ -217,9 +218,9 @@ def test_the_end_and_a_rematch_call_those_who_did_not_see_them(database: str) ->
 def test_a_rematch_that_was_declined_calls_nobody(database: str) -> None:
     async def story(found: Evening) -> None:
         await found.table.execute(X, Resign(), "1")
-        await found.registry.offer_rematch(found.table.id, DETECTIVES)
+        await offer_rematch(found.registry, found.table.id, DETECTIVES)
         await found.look()
-        await found.registry.decline_rematch(found.table.id, DETECTIVES)
+        await decline_rematch(found.registry, found.table.id, DETECTIVES)
         await found.pass_time(2 * MINUTE)
         assert found.postbox.got == []
 

@@ -13,6 +13,7 @@ from gaslamp.service import commands, events
 from gaslamp.service.contributions import COMMIT_WITHIN, REVEAL_WITHIN, Commit, Reveal
 from gaslamp.service.errors import NotNow
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.rematches import create_rematch
 from gaslamp.service.settings import BotSeat, HumanSeat, OpenSeat, TablePlan
 from gaslamp.service.stored_formats import EVENT_FORMAT, TABLE_FORMAT
 from gaslamp.service.table_driver import TableDriver, choice_task
@@ -190,7 +191,7 @@ def test_a_rematch_waits_for_numbers_too(tmp_path: Path) -> None:
             table = await seated(registry)
             await contribute([Player(table, ADA), Player(table, BOB)])
             await table.execute(ADA, commands.Resign(), "enough")
-            again = await registry.find(await registry.rematch(table.id))
+            again = await registry.find(await create_rematch(registry, table.id))
             assert not again.state.started
             assert again.state.commitment != table.state.commitment
             players = [Player(again, ADA), Player(again, BOB)]

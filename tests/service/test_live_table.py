@@ -13,6 +13,7 @@ from gaslamp.service import commands
 from gaslamp.service.errors import NoSuchTable, NotNow, NotYours, SeatTaken, Unavailable
 from gaslamp.service.fairness import FairnessProof, commitment
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.rematches import create_rematch, decline_rematch, offer_rematch
 from gaslamp.service.settings import BotSeat, GameClock, HumanSeat, MoveClock, TableSettings
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.verification import verify
@@ -253,10 +254,10 @@ def test_a_rematch_turns_the_seats_and_keeps_the_tokens(database: str) -> None:
             table = await registry.create(plan("scotland_yard", HumanSeat("Ada"), HumanSeat("Bob")))
             live = await registry.find(table.table)
             with pytest.raises(NotNow):
-                await registry.rematch(table.table)
+                await create_rematch(registry, table.table)
             await live.execute(X, commands.Resign(), "1")
-            again = await registry.rematch(table.table)
-            assert again == await registry.rematch(table.table)
+            again = await create_rematch(registry, table.table)
+            assert again == await create_rematch(registry, table.table)
             _, seat = await registry.seat_of(again, table.seats[X])
             assert seat == DETECTIVES
             _, watching = await registry.seat_of(again, table.spectating)
@@ -272,17 +273,17 @@ def test_a_rematch_is_made_when_all_players_agree(database: str) -> None:
             table = await registry.create(plan("scotland_yard", HumanSeat("Ada"), HumanSeat("Bob")))
             live = await registry.find(table.table)
             with pytest.raises(NotNow):
-                await registry.offer_rematch(table.table, X)
+                await offer_rematch(registry, table.table, X)
             await live.execute(X, commands.Resign(), "1")
-            assert await registry.offer_rematch(table.table, X) == ""
-            assert await registry.offer_rematch(table.table, X) == ""
+            assert await offer_rematch(registry, table.table, X) == ""
+            assert await offer_rematch(registry, table.table, X) == ""
             assert live.state.rematching == [X]
-            await registry.decline_rematch(table.table, DETECTIVES)
+            await decline_rematch(registry, table.table, DETECTIVES)
             assert live.state.rematching == []
-            assert await registry.offer_rematch(table.table, DETECTIVES) == ""
-            again = await registry.offer_rematch(table.table, X)
+            assert await offer_rematch(registry, table.table, DETECTIVES) == ""
+            again = await offer_rematch(registry, table.table, X)
             assert again == live.state.rematch != ""
-            assert again == await registry.offer_rematch(table.table, X)
+            assert again == await offer_rematch(registry, table.table, X)
 
     asyncio.run(story())
 
@@ -294,7 +295,7 @@ def test_against_bots_a_rematch_needs_nobody_else(database: str) -> None:
                 plan("scotland_yard", HumanSeat("Ada"), BotSeat("random"))
             )
             await (await registry.find(table.table)).execute(X, commands.Resign(), "1")
-            assert await registry.offer_rematch(table.table, X)
+            assert await offer_rematch(registry, table.table, X)
 
     asyncio.run(story())
 

@@ -20,6 +20,7 @@ from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.player_data import Player, RatingShown
 from gaslamp.service.rating_model import DEVIATION, Entrant, Strength, strengths_after
 from gaslamp.service.ratings import recompute
+from gaslamp.service.rematches import create_rematch
 from gaslamp.service.schema import RESULTS
 from gaslamp.service.settings import (
     BotSeat,
@@ -234,7 +235,7 @@ def test_a_rematch_of_a_rated_game_is_rated_in_the_other_roles(database: str) ->
         ada, bob = await known(registry, "Ada", "Bob")
         made = await seated(registry, [ada, bob])
         await resigned(registry, made, JACK)
-        again = await registry.find(await registry.rematch(made.table))
+        again = await registry.find(await create_rematch(registry, made.table))
         await again.execute(JACK, commands.Resign(), "again")  # Bob, who is Jack now
         await registry.close()
         for player in (ada, bob):

@@ -227,11 +227,13 @@ def test_a_file_is_read_strictly_and_what_was_taken_back_is_left_out() -> None:
     before = len(journal.actions)
     journal.play(0, game.parse("double"))
     journal.undo(0)
-    found = replay_pages.read(dumps(journal))
+    found = replay_pages.read_file(dumps(journal))
     assert isinstance(found, GameRecord)
     assert len(found.actions) == before
-    assert isinstance(replay_pages.read(dumps(journal).replace("gaslamp 2", "gaslamp 9")), Text)
-    assert isinstance(replay_pages.read(""), Text)
+    assert isinstance(
+        replay_pages.read_file(dumps(journal).replace("gaslamp 2", "gaslamp 9")), Text
+    )
+    assert isinstance(replay_pages.read_file(""), Text)
 
 
 @pytest.mark.parametrize("name", GAMES)

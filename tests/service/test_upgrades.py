@@ -16,8 +16,9 @@ from gaslamp.games.registry import find_game
 from gaslamp.service import commands, replay_pages
 from gaslamp.service.database import open_engine
 from gaslamp.service.errors import NoDatabase, NoSuchReplay, NoSuchTable, UnreadableTable
+from gaslamp.service.rematches import create_rematch
 from gaslamp.service.replay_archive import ReplayArchive
-from gaslamp.service.schema_upgrades import NEWEST, STEPS, prepare
+from gaslamp.service.schema_upgrades import NEWEST, STEPS, prepare_schema
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import TABLE_FORMAT, read_replay
 from gaslamp.service.table_registry import JoinRequest
@@ -115,9 +116,9 @@ def test_a_database_of_a_newer_schema_is_refused_in_words(database: str) -> None
 
 def test_preparing_twice_changes_nothing(database: str) -> None:
     engine = open_engine(database)
-    prepare(engine)
+    prepare_schema(engine)
     before = looks(database)
-    prepare(engine)
+    prepare_schema(engine)
     engine.dispose()
     assert looks(database) == before
     assert number(database) == [(1, NEWEST)]
@@ -174,7 +175,7 @@ def test_a_rematch_of_an_old_game_follows_the_rules_of_today(release: Path, data
     async def story() -> None:
         with hosting(database) as registry:
             old = tables_of(release)["resigned"]["id"]
-            state = (await registry.find(await registry.rematch(old))).state
+            state = (await registry.find(await create_rematch(registry, old))).state
             assert state.created.version == state.game.version
             assert "plain_patrols" not in state.plan.options
 

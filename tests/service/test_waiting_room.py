@@ -14,6 +14,7 @@ from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.events import Joined
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.new_tables import TableKeys
+from gaslamp.service.rematches import create_rematch
 from gaslamp.service.settings import (
     BotSeat,
     HumanSeat,
@@ -249,7 +250,7 @@ def test_a_rematch_has_the_bots_and_the_host_where_they_sat(tmp_path: Path) -> N
             await table.execute(as_seat(0), waiting_room.TakeSeat(as_seat(1)), "move")
             await table.execute(as_seat(1), waiting_room.FillSeats("novice"), "fill")
             await table.execute(as_seat(1), commands.Resign(), "enough")
-            after = await opened.find(await opened.rematch(made.table))
+            after = await opened.find(await create_rematch(opened, made.table))
             assert after.state.plan.seats == (HumanSeat("Ada"), BotSeat("novice"))
             assert (await opened.seat_of(after.id, made.seats[as_seat(0)]))[1] == 0
 

@@ -155,7 +155,7 @@ def test_a_window_that_goes_on_sending_too_much_is_closed(tmp_path: Path) -> Non
 def test_a_window_that_says_nothing_at_first_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_socket, "HELLO_SECONDS", 0.05)
+    monkeypatch.setattr(socket_connection, "HELLO_SECONDS", 0.05)
 
     async def story() -> None:
         line = Line()

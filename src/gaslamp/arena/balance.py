@@ -13,7 +13,7 @@ from gaslamp.arena.estimates import Estimate, wilson
 from gaslamp.arena.game_runner import MatchGame, match_game
 from gaslamp.arena.match import GameResult, MatchJob
 from gaslamp.arena.match_file import MatchFile
-from gaslamp.arena.runners import Runner
+from gaslamp.arena.runners import JobRunner
 from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.game import Game
@@ -127,7 +127,7 @@ class BalanceMatch:
         """Count the games that are still to be played."""
         return sum(1 for _ in self.jobs())
 
-    def run(self, runner: Runner, tell: Callable[[GameResult], None]) -> None:
+    def run(self, runner: JobRunner, tell: Callable[[GameResult], None]) -> None:
         """Play what is left."""
         with closing(runner(self.record.terms, self.jobs())) as games:
             for played in games:

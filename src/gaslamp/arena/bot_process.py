@@ -11,7 +11,7 @@ from concurrent.futures import wait
 from time import monotonic
 from typing import Any
 
-from gaslamp.arena.game_runner import NOBODY, check_entry, not_seated, play
+from gaslamp.arena.game_runner import NOBODY, check_entry, not_seated, play_game
 from gaslamp.arena.match import Fault, GameResult, MatchJob, Terms, ThinkingTime
 from gaslamp.bots.bot_spec import is_external
 from gaslamp.core.errors import GaslampError
@@ -150,7 +150,7 @@ def _take_notes_in(memory: Any) -> None:  # noqa: ANN401  (as above)
 def _play(asked_for: tuple[Terms, MatchJob]) -> GameResult:
     """Play a game in the other process."""
     terms, job = asked_for
-    return play(terms, job, _notes[0].mark)
+    return play_game(terms, job, _notes[0].mark)
 
 
 def _refusal(asked_for: tuple[Terms, str]) -> GaslampError | None:

@@ -29,7 +29,7 @@ POSITIONS = 64  # positions from all over random games that are copied and weigh
 COPIES = 32  # of each position, to weigh it
 
 
-def rate(batch: Callable[[int], int], seconds: float) -> float:
+def measure_rate(batch: Callable[[int], int], seconds: float) -> float:
     """Call `batch` with growing numbers; return how many things it says it did, a second."""
     number, done, spent = 1, 0, 0.0
     while spent < seconds or not done:
@@ -46,7 +46,7 @@ def playing(game: Game, seconds: float) -> float:
     """Count the actions a second of random games inside the engine, compiled or not."""
     options = game.options()
     start, longest, seeds = game.start(options), game.longest(options), count()
-    return rate(lambda games: play_many(start, games, next(seeds), longest), seconds)
+    return measure_rate(lambda games: play_many(start, games, next(seeds), longest), seconds)
 
 
 def interpreted(game: Game, seconds: float) -> float:
@@ -78,7 +78,7 @@ def driven(game: Game, seconds: float) -> float:
                 played += 1
         return played
 
-    return rate(play, seconds)
+    return measure_rate(play, seconds)
 
 
 def turning(game: Game, seconds: float) -> float:
@@ -102,7 +102,7 @@ def turning(game: Game, seconds: float) -> float:
             played += len(journal.actions)
         return played
 
-    return 1e6 / rate(play, seconds)
+    return 1e6 / measure_rate(play, seconds)
 
 
 def cloning(game: Game, seconds: float) -> float:
@@ -115,7 +115,7 @@ def cloning(game: Game, seconds: float) -> float:
                 original.clone()
         return times * len(originals)
 
-    return 1e6 / rate(copy, seconds)
+    return 1e6 / measure_rate(copy, seconds)
 
 
 def size(game: Game) -> float:

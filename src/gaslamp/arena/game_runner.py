@@ -15,12 +15,12 @@ from gaslamp.arena.match import Fault, GameResult, MatchJob, Terms, ThinkingTime
 from gaslamp.arena.roles import Roles, roles_of
 from gaslamp.bots.bot import Bot, close_bot
 from gaslamp.bots.bot_spec import InvalidBotSpec, make_from_spec
+from gaslamp.core.automatic_actions import automatic_action
 from gaslamp.core.codes import Action, Seat, Sight, all_seats, as_seat, legal_actions, sight_of
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.random_source import SEEDS
-from gaslamp.core.runner import automatic_action
 from gaslamp.core.state import OVER, State
 from gaslamp.core.text import text
 
@@ -82,7 +82,7 @@ def not_seated(written: str, reason: str) -> InvalidBotSpec:
     return InvalidBotSpec(text("arena-not-seated", bot=written, reason=reason))
 
 
-def play(terms: Terms, job: MatchJob, note: AskedCallback = lambda role: None) -> GameResult:
+def play_game(terms: Terms, job: MatchJob, note: AskedCallback = lambda role: None) -> GameResult:
     """Play a game from beginning to end; a bot at fault loses it."""
     table = _RunningGame(terms, job, note)
     fault = None

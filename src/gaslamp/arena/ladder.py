@@ -25,7 +25,7 @@ class Rating(msgspec.Struct, frozen=True):
     sigma: float
 
 
-def rate(results: Sequence[Result]) -> tuple[Rating, ...] | None:
+def rate_bots(results: Sequence[Result]) -> tuple[Rating, ...] | None:
     """Rate bots by deals, the strongest first; none without openskill.
 
     A deal that was played both ways is one match, so that no role's advantage enters a rating.

@@ -10,7 +10,7 @@ from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import Terms
 from gaslamp.arena.roles import ROLES
 from gaslamp.arena.speed import plain_table
-from gaslamp.arena.summary import Faults, Score, Summary, Times
+from gaslamp.arena.summary import Faults, PairingScore, Summary, Times
 from gaslamp.core.terminal_art import percent
 from gaslamp.core.text import Text
 from gaslamp.core.translation import Phrases, translate
@@ -47,7 +47,7 @@ class MatchReport:
     def _is_levelled(self) -> bool:
         return self.roles.count > 2
 
-    def _add_score(self, grid: Table, score: Score) -> None:
+    def _add_score(self, grid: Table, score: PairingScore) -> None:
         bots = [score.first, score.second]
         for role in ROLES:
             share = [self.percent(score.shares[role])] if self._is_levelled else []

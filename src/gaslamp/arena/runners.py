@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
 from gaslamp.arena.bot_process import BOT_TIMEOUT, BotProcess
-from gaslamp.arena.game_runner import check_entry, play
+from gaslamp.arena.game_runner import check_entry, play_game
 from gaslamp.arena.match import GameResult, MatchJob, Terms
 from gaslamp.bots.bot_spec import is_external
 from gaslamp.core.errors import GaslampError
@@ -19,7 +19,7 @@ from gaslamp.core.text import text
 PlayedGames: TypeAlias = Generator[GameResult, None, None]
 
 
-class Runner(Protocol):
+class JobRunner(Protocol):
     """Plays jobs, and yields games as they end, in any order."""
 
     def __call__(self, terms: Terms, jobs: Iterator[MatchJob], /) -> PlayedGames:
@@ -46,7 +46,7 @@ def run_here(terms: Terms, jobs: Iterator[MatchJob], patience: float = BOT_TIMEO
     with BotProcess(patience) as bot_process:
         for job in jobs:
             brought = any(map(is_external, job.holders))
-            yield bot_process.play(terms, job) if brought else play(terms, job)
+            yield bot_process.play(terms, job) if brought else play_game(terms, job)
 
 
 def run_in_processes(
@@ -80,7 +80,7 @@ def run_in_processes(
 def run_on_ray(address: str, terms: Terms, jobs: Iterator[MatchJob]) -> PlayedGames:
     """Play on all machines of a Ray cluster, a game for each of its processors at a time."""
     ray = _connected(address)
-    remote = ray.remote(play)
+    remote = ray.remote(play_game)
     processors = int(ray.cluster_resources().get("CPU", 1))
     running: list[Any] = []
     try:
@@ -113,7 +113,7 @@ def _connected(address: str) -> Any:  # noqa: ANN401  (a module that may not be 
     return cluster
 
 
-def runner(jobs: int, cluster: str | None, patience: float = BOT_TIMEOUT) -> Runner:
+def runner(jobs: int, cluster: str | None, patience: float = BOT_TIMEOUT) -> JobRunner:
     """Choose where to play; on a cluster bots have no time limit."""
     if cluster is not None:
         return functools.partial(run_on_ray, cluster)

@@ -17,7 +17,7 @@ from gaslamp.arena.estimates import (
     percentile,
     wilson,
 )
-from gaslamp.arena.ladder import Rating, Result, rate
+from gaslamp.arena.ladder import Rating, Result, rate_bots
 from gaslamp.arena.match import GameResult, MatchJob
 from gaslamp.arena.roles import Roles
 
@@ -26,7 +26,7 @@ Deal: TypeAlias = tuple[GameResult, GameResult]
 """A deal played both ways: by the bots of a pairing in their order, and with roles exchanged."""
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True):
+class PairingScore(msgspec.Struct, frozen=True, kw_only=True):
     """The first bot of a pairing against the second: in each role, and on average."""
 
     first: str
@@ -61,7 +61,7 @@ class Faults(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True, kw_only=True, tag="summary", tag_field="kind"):
     """All results of a match."""
 
-    scores: tuple[Score, ...]
+    scores: tuple[PairingScore, ...]
     ladder: tuple[Rating, ...] | None  # none without openskill
     times: tuple[Times, ...]
     faults: tuple[Faults, ...]
@@ -96,13 +96,15 @@ def summarise(
     """Sum up the deals of every pairing."""
     return Summary(
         scores=tuple(_score(pairing, deals[pairing], roles, sprt) for pairing in deals),
-        ladder=rate(_results(deals)),
+        ladder=rate_bots(_results(deals)),
         times=tuple(_times(bot, deals) for bot in _bots(deals)),
         faults=tuple(_faults(deals)),
     )
 
 
-def _score(pairing: Pairing, deals: Sequence[Deal], roles: Roles, sprt: Sprt | None) -> Score:
+def _score(
+    pairing: Pairing, deals: Sequence[Deal], roles: Roles, sprt: Sprt | None
+) -> PairingScore:
     first = wilson(sum(there.share for there, _ in deals), len(deals))
     second = wilson(sum(1 - back.share for _, back in deals), len(deals))
     levelled = (
@@ -110,7 +112,7 @@ def _score(pairing: Pairing, deals: Sequence[Deal], roles: Roles, sprt: Sprt | N
         levelled_estimate(second, roles.fair(1)),
     )
     outcomes = [better(deal) for deal in deals]
-    return Score(
+    return PairingScore(
         first=pairing[0],
         second=pairing[1],
         games=2 * len(deals),

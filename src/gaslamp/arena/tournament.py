@@ -9,7 +9,7 @@ from gaslamp.arena.estimates import Sprt
 from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import GameResult, MatchJob
 from gaslamp.arena.match_file import MatchFile
-from gaslamp.arena.runners import Runner
+from gaslamp.arena.runners import JobRunner
 from gaslamp.arena.summary import Pairing, Summary, better, finished, pairings, summarise
 
 
@@ -48,7 +48,7 @@ class Tournament:
         """Count the games that are still to be played, unless something is decided before."""
         return sum(1 for _ in self.jobs())
 
-    def run(self, runner: Runner, tell: Callable[[GameResult], None]) -> None:
+    def run(self, runner: JobRunner, tell: Callable[[GameResult], None]) -> None:
         """Play what is left."""
         with closing(runner(self.record.terms, self.jobs())) as games:
             for played in games:

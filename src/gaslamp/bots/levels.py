@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.exact_choices import best_proved, best_searched
-from gaslamp.bots.search import Node, Search, sample_index
+from gaslamp.bots.search import Node, Search, sample_unscaled
 from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, QUICK_MODEL
@@ -125,9 +125,9 @@ class LevelBot(Bot):
         weights = self.heuristics.prior(world, codes)
         if self.level.discernment < 1.0:
             seeming = vec[float]([weight**self.level.discernment for weight in weights])
-            return int(codes[sample_index(seeming, self.rng)])
+            return int(codes[sample_unscaled(seeming, self.rng)])
         if self.heuristics.mixes:
-            return int(codes[sample_index(weights, self.rng)])
+            return int(codes[sample_unscaled(weights, self.rng)])
         return max(zip(weights, actions, strict=True))[1]
 
     def choose_by_search(self, actions: Sequence[Action]) -> int:
@@ -172,4 +172,4 @@ class LevelBot(Bot):
             float(n) if n * 4 >= most and gain / n >= mean - self.level.close else 0.0
             for n, gain in zip(tries, found.gains, strict=True)
         ]
-        return int(found.actions[sample_index(vec[float](shares), self.rng)])
+        return int(found.actions[sample_unscaled(vec[float](shares), self.rng)])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.network_file import NetworkFile, packaged_network
-from gaslamp.bots.search import sample_index
+from gaslamp.bots.search import sample_unscaled
 from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
@@ -78,4 +78,4 @@ class NetworkBot(Bot):
         self.network.read(self.belief.sample_world(self.rng), self.seat, self.belief)
         shares = self.network.policy(vec[i64](actions))
         sharp = vec[float]([share ** (1.0 / self.temperature) for share in shares])
-        return int(actions[sample_index(sharp, self.rng)])
+        return int(actions[sample_unscaled(sharp, self.rng)])

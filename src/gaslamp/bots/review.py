@@ -35,13 +35,13 @@ from gaslamp.bots.review_reasons import (
     own_reasons,
 )
 from gaslamp.bots.shown_chances import MEASURED_WITH, correction_of
+from gaslamp.core.automatic_actions import is_automatic
 from gaslamp.core.belief import Belief
 from gaslamp.core.board import ElementId
 from gaslamp.core.codes import Action, Seat, Sight, ViewerId, as_seat, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.random_source import as_random
-from gaslamp.core.runner import is_automatic
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import possibilities

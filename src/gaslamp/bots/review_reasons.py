@@ -17,13 +17,13 @@ import msgspec
 from gaslamp.bots.levels import LevelBot
 from gaslamp.bots.review_estimates import LEAST_TRIES
 from gaslamp.bots.search import Node, branch_key
+from gaslamp.core.automatic_actions import is_automatic
 from gaslamp.core.belief import Belief, ImpossibleSight
 from gaslamp.core.board import ElementId
 from gaslamp.core.codes import Action, Seat, as_seat, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.measure import Measure
 from gaslamp.core.options import Options
-from gaslamp.core.runner import is_automatic
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import View, possibilities
@@ -112,7 +112,7 @@ class ChoiceFollower:
     def words(self, action: Action, *, ends: bool = False) -> Text:
         """Describe a choice without what it would find out: that differs from world to world.
 
-        `ends` says whether it ended the game; what was not chosen is told as if it did not.
+        `ends` says whether it ended the game; what was not chosen is described as if it did not.
         """
         if self.game.consequence(self.before, action) in UNCERTAIN:
             return self.named(self.before, action)

@@ -283,7 +283,7 @@ class Search:
             return actions[0]
         if world.seat < 0:
             return actions[self.rng.randrange(choices)]
-        return actions[sample_index(self.heuristics.prior(world, actions), self.rng)]
+        return actions[sample_unscaled(self.heuristics.prior(world, actions), self.rng)]
 
 
 def branch_key(sight: i64, turn: i64) -> i64:
@@ -291,8 +291,8 @@ def branch_key(sight: i64, turn: i64) -> i64:
     return sight * TURNS + turn + TURNS // 2
 
 
-def sample_index(weights: vec[float], rng: Random) -> i64:
-    """Sample an index by weight."""
+def sample_unscaled(weights: vec[float], rng: Random) -> i64:
+    """Sample an index by weights of any sum."""
     whole = 0.0
     for weight in weights:
         whole += weight

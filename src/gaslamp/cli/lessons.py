@@ -19,7 +19,7 @@ from gaslamp.learn.lesson import Lesson
 from gaslamp.learn.lesson_files import lessons_of
 from gaslamp.learn.lesson_page import LessonPage, page_of
 from gaslamp.learn.lesson_paths import first_path
-from gaslamp.learn.lesson_session import Answer, follow
+from gaslamp.learn.lesson_session import LearnerAnswer, follow
 from gaslamp.play.table import Table
 from gaslamp.play.typed_words import TypedWords
 
@@ -53,7 +53,7 @@ def run_lesson(terminal: Terminal, lesson: Lesson, step: str | None) -> None:
             terminal.say("cli-lesson-left", command=f"{_command(lesson)} --step {name}")
 
 
-def _answers_to(lesson: Lesson, step: str | None) -> tuple[Answer, ...]:
+def _answers_to(lesson: Lesson, step: str | None) -> tuple[LearnerAnswer, ...]:
     """Find the answers that lead to a step."""
     if step is None:
         return ()
@@ -71,7 +71,9 @@ def _command(lesson: Lesson) -> str:
 class LessonRun:
     """Runs a lesson in the terminal."""
 
-    def __init__(self, terminal: Terminal, lesson: Lesson, answers: tuple[Answer, ...]) -> None:
+    def __init__(
+        self, terminal: Terminal, lesson: Lesson, answers: tuple[LearnerAnswer, ...]
+    ) -> None:
         """Begin a lesson."""
         self.terminal = terminal
         self.lesson = lesson
@@ -79,7 +81,7 @@ class LessonRun:
         self.answers = answers
         self._follow(answers)
 
-    def _follow(self, answers: tuple[Answer, ...]) -> None:
+    def _follow(self, answers: tuple[LearnerAnswer, ...]) -> None:
         self.answers = answers
         self.session = follow(self.lesson, answers)
         self._prepare_page()
@@ -189,7 +191,7 @@ class LessonRun:
             changed = True
         return changed
 
-    def _answer(self, answer: Answer) -> bool:
+    def _answer(self, answer: LearnerAnswer) -> bool:
         """Submit an answer; print the reply to a wrong one."""
         accepted = self.session.answer(answer)
         if accepted:

@@ -91,7 +91,7 @@ class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
     from whom an action is hidden; their `action` is filled in from the notation. `foreseeable`
     marks an action after which its seat, if it is still on turn, knows beforehand what it may do
     next: such an action can be tried without making it. An `implied` action is made for a player
-    whose move it completes and who has no other: nobody else sees the move before it is complete.
+    whose move it completes and that has no other: the others see no move before it is complete.
     """
 
     first: int

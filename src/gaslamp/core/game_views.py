@@ -80,7 +80,7 @@ class GameViews(
         return tuple(self.choice(shown, action) for action in legal_actions(state))
 
     def choice(self, view: ViewT, action: Action) -> Choice:
-        """Describe one choice to the viewer who has it."""
+        """Describe one choice to its viewer."""
         consequence = self.consequence(view, action)
         return Choice(
             action,

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from gaslamp.core.automatic_actions import automatic_action
 from gaslamp.core.choice import Choice
 from gaslamp.core.codes import Action, sight_of
 from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
@@ -23,7 +24,6 @@ from gaslamp.core.log import (
 )
 from gaslamp.core.options import Options
 from gaslamp.core.random_source import as_random
-from gaslamp.core.runner import automatic_action
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import View, outcome_of

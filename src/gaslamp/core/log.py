@@ -153,7 +153,7 @@ class LogDescriber:
 def full_log(game: Game, options: Options, actions: Sequence[int]) -> list[Text]:
     """Return the complete log of a finished game in words.
 
-    Each action is told as its actor saw it, in the third person.
+    Each action is described as its actor saw it, in the third person.
     """
     state: State = game.start(options)
     told: list[Text] = []

@@ -55,7 +55,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     @classmethod
     def choices_at(cls, seats: int) -> Mapping[str, tuple[bool | int | str, ...]]:
-        """List the values that make sense at a table of so many seats, where not all of them do.
+        """List the values that make sense with this many seats, where not all of them do.
 
         An option without any is not offered there.
         """

@@ -28,7 +28,7 @@ class SparseObservations:
     """
 
     def __init__(self, rows: i64, length: i64) -> None:
-        """Begin with so many observations of zeros, so long."""
+        """Begin with `rows` observations of zeros."""
         self.rows: Final = rows
         self.length: Final = length
         self.writer: Final = ObservationWriter()
@@ -41,7 +41,7 @@ class SparseObservations:
         self.sets = zeros(0)
         self.row: i64 = 0  # the current row
         self.at: i64 = 0  # its first slot
-        self.changed: i64 = 0  # so many changes are listed
+        self.changed: i64 = 0  # the number of changes listed
         self.changed_places = zeros(rows)
         self.changed_values = zero_weights(rows)
 
@@ -51,7 +51,7 @@ class SparseObservations:
         self.at = row * self.slots
 
     def reserve(self, slots: i64) -> None:
-        """Make sure that a row has so many slots."""
+        """Make sure that a row has at least this many slots."""
         if slots > self.slots:
             self._widen(slots)
 

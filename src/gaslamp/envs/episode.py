@@ -6,11 +6,11 @@ import numpy as np
 from librt.random import Random
 from numpy.typing import NDArray
 
+from gaslamp.core.automatic_actions import automatic_action
 from gaslamp.core.belief import Belief
 from gaslamp.core.codes import Seat, ViewerId
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
-from gaslamp.core.runner import automatic_action
 from gaslamp.core.state import OVER, State
 from gaslamp.core.weights import zero_weights
 

@@ -14,10 +14,10 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from gaslamp.core.automatic_actions import is_automatic
 from gaslamp.core.codes import ViewerId, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
-from gaslamp.core.runner import is_automatic
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.turn_names import turn_name
 from gaslamp.envs.episode import observed, rewards

@@ -13,8 +13,8 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.automatic_actions import is_automatic
 from gaslamp.core.belief import Belief
-from gaslamp.core.runner import is_automatic
 from gaslamp.core.sparse_observation import SparseObservations
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.weights import zero_weights, zeros
@@ -62,7 +62,7 @@ class BatchBeliefs:
         self.sights = zeros(len(viewers))  # of the action that is being carried out
         self.shown = vec[i64]([ZEROS for _ in range(lengths.games)])  # whose row stands there now
         self.row = zero_weights(lengths.features)
-        self.written: i64 = 0  # so many rows have changed
+        self.written: i64 = 0  # the number of rows that have changed
         self.games = zeros(lengths.games)  # they are of these games
         self.rows = zero_weights(lengths.games * lengths.features)
 

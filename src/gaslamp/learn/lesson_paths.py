@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gaslamp.learn.lesson import Lesson
-from gaslamp.learn.lesson_session import Answer, LessonSession, follow
+from gaslamp.learn.lesson_session import LearnerAnswer, LessonSession, follow
 from gaslamp.learn.lesson_worker import AnswerSequence
 
 
@@ -51,7 +51,7 @@ def _place(session: LessonSession) -> tuple[object, ...]:
     return session.place, session.asks, session.begun, tuple(session.journal.actions)
 
 
-def _continuations(session: LessonSession) -> list[Answer]:
+def _continuations(session: LessonSession) -> list[LearnerAnswer]:
     if session.playing is not None:
         legal = [int(action) for action in session.journal.state.legal_actions()]
         return [*legal] if session.playing.decisions == 0 else [_middle(session)]

@@ -18,7 +18,7 @@ from gaslamp.learn.notebook_counts import counted
 
 Asks: TypeAlias = Literal["next", "move", "free", "done"]
 """What a step asks for: to go on, a good move, any move, or nothing more."""
-Answer: TypeAlias = int | None
+LearnerAnswer: TypeAlias = int | None
 """An action, or nothing to go on."""
 
 ANY = "*"  # stands for anything in a pattern of moves
@@ -88,7 +88,7 @@ class LessonSession:
         done = len(self.begun)
         return tuple(dict.fromkeys(way.actions[done] for way in self._matching_moves(self.begun)))
 
-    def answer(self, answer: Answer) -> bool:
+    def answer(self, answer: LearnerAnswer) -> bool:
         """Apply an answer and tell whether it is accepted; an invalid one raises an error."""
         asks = self.asks
         if asks == "done":
@@ -102,7 +102,7 @@ class LessonSession:
         self.accepted = self._take_in(answer)
         return self.accepted
 
-    def _take_in(self, answer: Answer) -> bool:
+    def _take_in(self, answer: LearnerAnswer) -> bool:
         if answer is None:
             self._play(self.step.then)
             self._go_on()
@@ -239,7 +239,7 @@ class LessonSession:
             raise self.lesson.trouble(self.step.name, error.text) from None
 
 
-def follow(lesson: Lesson, answers: Sequence[Answer]) -> LessonSession:
+def follow(lesson: Lesson, answers: Sequence[LearnerAnswer]) -> LessonSession:
     """Replay the answers to a lesson; only the last of them may be wrong."""
     session = LessonSession(lesson)
     for number, answer in enumerate(answers, start=1):

@@ -14,11 +14,11 @@ from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import Text
 from gaslamp.learn.lesson_files import find_lesson
 from gaslamp.learn.lesson_page import page_of
-from gaslamp.learn.lesson_session import Answer, LessonSession, follow
+from gaslamp.learn.lesson_session import LearnerAnswer, LessonSession, follow
 
 MOST_KEPT = 64  # sessions, in one process
 
-AnswerSequence = tuple[Answer, ...]
+AnswerSequence = tuple[LearnerAnswer, ...]
 
 
 class LessonProgress(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 from librt.random import Random
 
+from gaslamp.core.automatic_actions import automatic_action
 from gaslamp.core.belief import Belief
 from gaslamp.core.choice import Choice
 from gaslamp.core.codes import Action, Seat, Sight, as_seat, sight_of
@@ -16,7 +17,6 @@ from gaslamp.core.errors import IllegalAction
 from gaslamp.core.game import Game
 from gaslamp.core.log import Ended, LogDescriber, LogLine, Seen
 from gaslamp.core.options import Options, options_from
-from gaslamp.core.runner import automatic_action
 from gaslamp.core.state import State
 from gaslamp.core.text import Text, text
 from gaslamp.core.turn_names import Turn, turn_name
@@ -28,7 +28,7 @@ MOST_DRAWN = 200  # worlds among which one is chosen, where there are more
 
 
 class Sketch(msgspec.Struct, frozen=True, kw_only=True):
-    """A position of a sketch: the seat on turn decides, whoever holds it in the game.
+    """A position of a sketch: the seat on turn decides, even if another player holds it.
 
     `view` is what `viewer` would see: the seat that sketches, or another one while that is on turn.
     `log` has what was tried, as the seat that sketches would see it.

@@ -28,7 +28,7 @@ from gaslamp.service.schema import (
 from gaslamp.service.store import Store
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 
-CONFIRMATION_LASTS = 86_400_000  # milliseconds, in which an address is sent so many:
+CONFIRMATION_LASTS = 86_400_000  # milliseconds, for the limit of confirmations to an address:
 MOST_CONFIRMATIONS = 3
 HOUR = 3_600_000  # milliseconds
 BATCH = 100  # tables to plan for, or alerts to send, in one go

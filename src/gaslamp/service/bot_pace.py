@@ -1,6 +1,6 @@
 """How long a bot's move waits before it is shown: by what everybody sees, never by what it thought.
 
-The table's `pace` is the time of a move. What a seat does between two moves of the others is told
+The table's `pace` is the time of a move. What a seat does between two moves of the others is shown
 by the client one thing after the other, so the server may be ahead of what is shown, by one turn.
 """
 

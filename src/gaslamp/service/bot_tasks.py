@@ -93,7 +93,7 @@ class _CachedObserver:
 _cached: OrderedDict[tuple[str, int, str], _CachedObserver] = OrderedDict()
 
 
-def prepare(nice: int, modules: Sequence[str], games: Sequence[str] = ()) -> None:
+def prepare_worker(nice: int, modules: Sequence[str], games: Sequence[str] = ()) -> None:
     """Make a new worker ready: lower its priority, and import the modules and games it needs.
 
     `games` are games from outside, as `module:attribute` names them.

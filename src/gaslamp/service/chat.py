@@ -19,7 +19,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     words: str
     at: int
     name: str = ""  # of the player who then had the seat, or of the spectator
-    who: str = ""  # the mark of a spectator, who has no seat
+    who: str = ""  # the mark of a spectator
 
 
 class Conversation:

@@ -274,7 +274,7 @@ class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """The host closed the table before the start, or at any time the operator, who has no seat."""
+    """The host closed the table before the start, or the operator at any time."""
 
     seat: Seat | None = None
 

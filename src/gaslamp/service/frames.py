@@ -50,7 +50,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     whose chat this viewer does not want to read. `offered`
     are the seats that agree to a draw, `pausing` those that agree to a pause, the first of which
     asked; `paused_by` is the seat that asked for the current pause. `vacation` are the days that
-    are asked for, `paused_until` is when a vacation ends by itself. `rematching` are the seats
+    are asked for, `paused_until` is when a vacation ends. `rematching` are the seats
     that agree to a rematch, and `rematch` is its table once all do; `rematch_seats` names for each
     seat there the seat whose player moves to it. `proposal` is what else a seat proposes, and who
     agrees; `went_back` is the table at which the game goes on once moves were taken back. `swap`

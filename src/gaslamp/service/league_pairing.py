@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-BYE = -1  # the opponent of a player who has none in a round
+BYE = -1  # the opponent of a player without one in a round
 MOST_STEPS = 20_000  # of the search for a round without a pair of before
 
 Pair: TypeAlias = tuple[int, int]
@@ -33,8 +33,8 @@ def rounds_needed(players: int) -> int:
 def swiss(ranked: Sequence[int], met: set[frozenset[int]], byes: set[int]) -> list[Pair]:
     """Pair players, the best first, with those next to them whom they have not met yet.
 
-    With an odd number the lowest who has had none has a bye. Where no such round is left, or it is
-    not found soon, players meet again.
+    With an odd number the lowest player without a bye so far gets one. Where no such round is
+    left, or it is not found soon, players meet again.
     """
     field = list(ranked)
     resting: list[Pair] = []

@@ -1,4 +1,4 @@
-"""What the people at a table agree to: a draw, a pause, a bot for a seat, going back a move."""
+"""What the people at a table agree to: draws, pauses, bots for seats, going back, rematches."""
 
 from __future__ import annotations
 
@@ -115,3 +115,20 @@ def is_going_back(state: TableState) -> bool:
     proposal = state.proposal
     is_agreed = proposal is not None and state.people() <= set(proposal.agreed)
     return is_agreed and state.paused and not state.went_back
+
+
+def apply_rematch(
+    state: TableState,
+    event: events.RematchOffered | events.RematchDeclined | events.Rematched,
+) -> None:
+    """Note which seats agree to a rematch, or its table."""
+    if isinstance(event, events.RematchOffered):
+        if event.keeps_sides != state.rematch_keeps_sides:
+            state.rematching.clear()
+        state.rematch_keeps_sides = event.keeps_sides
+        state.rematch_offered_at = state.rematch_offered_at if state.rematching else state.at
+        state.rematching.append(event.seat)
+        return
+    state.rematching.clear()
+    if isinstance(event, events.Rematched):
+        state.rematch = event.table

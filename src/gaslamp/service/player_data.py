@@ -26,7 +26,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class NewDevice(msgspec.Struct, frozen=True):
-    """A device that was added, with its key, which is told only once."""
+    """A device that was added, with its key, which is sent only once."""
 
     player: str
     name: str

@@ -230,7 +230,7 @@ class Players:
     # Seats and results.
 
     async def claim(self, player: Player, table: str, seat: Seat, game: str) -> None:
-        """Let a seat belong to a player who has shown its token; it stays with the first."""
+        """Let a seat belong to a player that has its token; it stays with the first one."""
         row = {
             "table_id": table,
             "seat": seat,
@@ -268,7 +268,7 @@ class Players:
         return sorted(row.seat for row in rows)
 
     async def is_invited(self, player: Player | None, table: str) -> bool:
-        """Tell whether a player was invited to a table by somebody who sits there."""
+        """Tell whether a player was invited to a table by one of its players."""
         return player is not None and await self.invitations.sent(table, player.id) is not None
 
     async def check_absent(self, player: str, table: str) -> None:

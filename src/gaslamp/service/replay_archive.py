@@ -109,7 +109,7 @@ class ReplayArchive:
     async def upload(self, source: str) -> str:
         """Store a journal's file; the same game uploaded again has the same id."""
         read = await self._once(
-            ("file", source), lambda: self._work(replay_pages.read, source, "files")
+            ("file", source), lambda: self._work(replay_pages.read_file, source, "files")
         )
         if isinstance(read, Text):
             raise JournalError(read)

@@ -118,7 +118,7 @@ def record_key(record: GameRecord) -> str:
     return hashlib.sha256(msgspec.json.encode(record)).hexdigest()
 
 
-def read(source: str) -> GameRecord | Text:
+def read_file(source: str) -> GameRecord | Text:
     """Read a journal's file; return the reason where it can't be read."""
     try:
         return record_of(loads(source, find_game))

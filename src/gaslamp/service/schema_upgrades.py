@@ -146,7 +146,7 @@ NEWEST = 1 + len(STEPS)
 LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables
 
 
-def prepare(engine: Engine) -> None:
+def prepare_schema(engine: Engine) -> None:
     """Make the tables, or upgrade those of an older schema; `NoDatabase` for a newer schema.
 
     All of it is one transaction: a database is upgraded whole or stays as it was.
@@ -165,7 +165,7 @@ def prepare(engine: Engine) -> None:
         _note_number(connection)
 
 
-def check(engine: Engine) -> None:
+def check_schema(engine: Engine) -> None:
     """Check that a database has the schema of this program; `NoDatabase` where it has not."""
     with engine.connect() as connection:
         number = _number(connection)

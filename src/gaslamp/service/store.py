@@ -52,7 +52,7 @@ from gaslamp.service.schema import (
     TIME,
     UNLISTED,
 )
-from gaslamp.service.schema_upgrades import check, prepare
+from gaslamp.service.schema_upgrades import check_schema, prepare_schema
 from gaslamp.service.stored_rows import StoredEvent, StoredTable, write_table
 from gaslamp.service.tokens import is_id
 from gaslamp.service.write_results import WriteResult
@@ -87,7 +87,7 @@ class Store:
         try:
             self.engine = open_engine(url)
             with self._disposing():
-                (check if as_it_is else prepare)(self.engine)
+                (check_schema if as_it_is else prepare_schema)(self.engine)
         except (SQLAlchemyError, ImportError, OSError) as error:
             raise NoDatabase(words("service-no-database", cause=cause_of(error))) from error
         self.is_shared = is_shared(self.engine)

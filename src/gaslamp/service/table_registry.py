@@ -35,18 +35,18 @@ from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.home_windows import HomeWindows
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.lobby import MOST_LISTED, is_offered
-from gaslamp.service.new_tables import TableKeys, new_table, owner_row, seated_again
+from gaslamp.service.new_tables import TableKeys, new_table, owner_row
 from gaslamp.service.notifications import DeviceRevoked
 from gaslamp.service.player_data import Player
 from gaslamp.service.player_names import check_name
 from gaslamp.service.players import Players, require_player
-from gaslamp.service.seat_holders import held_by, seats_of_rematch
+from gaslamp.service.seat_holders import held_by
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, HumanSeat, Name, Nonce, TablePlan
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import read_table_created
 from gaslamp.service.stored_rows import StoredTable
-from gaslamp.service.table_plans import check_rated, name_at, options_of_today, with_defaults
+from gaslamp.service.table_plans import check_rated, name_at, with_defaults
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.tokens import fingerprint, new_token
 
@@ -308,61 +308,6 @@ class TableRegistry:
             for listener in list(table.listeners):
                 if key is None or listener.key == key:
                     listener.close_soon()
-
-    async def offer_rematch(self, id_: str, seat: Seat, *, keeps_sides: bool = False) -> str:
-        """Offer a rematch for a seat, or agree to one; once all players do, return its table."""
-
-        def offer(state: TableState) -> events.TableEvent | None:
-            has_agreed = seat in state.rematching and state.rematch_keeps_sides == keeps_sides
-            return None if state.rematch or has_agreed else events.RematchOffered(seat, keeps_sides)
-
-        table = await self.find(id_)
-        if not table.state.is_over:
-            raise NotNow(text("service-not-over"))
-        await table.add_event(offer)
-        state = table.state
-        if state.rematch or not state.people() <= set(state.rematching):
-            return state.rematch
-        return await self.rematch(id_)
-
-    async def decline_rematch(self, id_: str, seat: Seat) -> None:
-        """Decline the rematch that was offered, or take the own offer back."""
-        table = await self.find(id_)
-        await table.add_event(
-            lambda state: events.RematchDeclined(seat) if state.rematching else None
-        )
-
-    async def rematch(self, id_: str) -> str:
-        """Create a rematch with the seats rotated by one, or with the same seats if that is agreed.
-
-        Tokens hold their new seats, and the spectators' link leads to the new table too.
-        """
-        table = await self.find(id_)
-        if not table.state.is_over:
-            raise NotNow(text("service-not-over"))
-        if table.state.rematch:
-            return table.state.rematch
-        old = table.state
-        around = seats_of_rematch(len(old.seat_holders), keeps_sides=old.rematch_keeps_sides)
-        seats, joined = seated_again(old, around)
-        options = options_of_today(old.game, old.plan.options)
-        plan = msgspec.structs.replace(old.plan, seats=seats, options=options)
-        owners = await self.players.results.owners_of(id_)
-        made = await self.store_new(
-            plan,
-            joined,
-            before=(table.id, table.created),
-            owners={
-                as_seat(seat): owners[before]
-                for seat, before in enumerate(around)
-                if before in owners
-            },
-        )
-        self.home.seats_taken(*owners.values())
-        await table.add_event(lambda state: None if state.rematch else events.Rematched(made.table))
-        if table.state.rematch != made.table:
-            await self.drop(made.table)
-        return table.state.rematch
 
     async def drop(self, made: str) -> None:
         """Delete a table that was made twice: another process was quicker."""

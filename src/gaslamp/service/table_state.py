@@ -26,7 +26,13 @@ from gaslamp.service.fairness import (
     mixed_in,
     start_fingerprint,
 )
-from gaslamp.service.offers import Proposal, apply_offer, end_offers, is_going_back
+from gaslamp.service.offers import (
+    Proposal,
+    apply_offer,
+    apply_rematch,
+    end_offers,
+    is_going_back,
+)
 from gaslamp.service.seat_holders import SeatHolder, holder_for
 from gaslamp.service.settings import NoClock, TablePlan
 from gaslamp.service.waiting_room import SeatingEvent, apply_seating
@@ -207,7 +213,7 @@ class TableState:
                     "human", holder.name, holder.token, is_host=holder.is_host
                 )
             case events.RematchOffered() | events.RematchDeclined() | events.Rematched():
-                self._take_rematch(event)
+                apply_rematch(self, event)
             case _:
                 self._settle(event)
         return everybody
@@ -228,21 +234,6 @@ class TableState:
             return set()
         self.conversation.mute(event.seat, event.whom, muted=event.muted)
         return {event.seat}
-
-    def _take_rematch(
-        self, event: events.RematchOffered | events.RematchDeclined | events.Rematched
-    ) -> None:
-        """Note who agrees to a rematch, or that there is one."""
-        if isinstance(event, events.RematchOffered):
-            if event.keeps_sides != self.rematch_keeps_sides:
-                self.rematching.clear()
-            self.rematch_keeps_sides = event.keeps_sides
-            self.rematch_offered_at = self.rematch_offered_at if self.rematching else self.at
-            self.rematching.append(event.seat)
-            return
-        self.rematching.clear()
-        if isinstance(event, events.Rematched):
-            self.rematch = event.table
 
     def _settle(self, event: events.TableEvent) -> None:
         """Apply what is not part of the rules: resigning, time, closing, forgetting."""

@@ -273,7 +273,7 @@ class WorkerPool:
     async def _started(self, worker: Worker) -> WorkerProcess:
         """Start a process, retrying until it has imported everything."""
         while True:
-            process = WorkerProcess(bot_tasks.prepare, worker.nice, self.modules, self.games)
+            process = WorkerProcess(bot_tasks.prepare_worker, worker.nice, self.modules, self.games)
             try:
                 ready = asyncio.wrap_future(await asyncio.to_thread(process.start))
                 await asyncio.wait_for(ready, LONGEST_START)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from gaslamp.service.alert_settings import AlertSettings
-from gaslamp.service.errors import DatabaseDamaged, NotNow, NotYours, Unavailable
+from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.push_subscription import Subscription
 from gaslamp.web import alert_routes
-from gaslamp.web.api_route import ApiRoute, Errors
+from gaslamp.web.api_route import STORED, ApiRoute
 from gaslamp.web.player_routes import Done
 
 ALERTS = "/api/player/alerts"
-STORED: Errors = (DatabaseDamaged, Unavailable)
 
 ALERT_ROUTES = (
     ApiRoute(

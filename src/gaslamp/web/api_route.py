@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.service.errors import NotYours
+from gaslamp.service.errors import DatabaseDamaged, NotYours, Unavailable
 from gaslamp.web.alert_routes import AlertRoutes
 from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, OtherHost, OtherSite, TooLarge, TooMuch, TooSlow
@@ -27,6 +27,9 @@ from gaslamp.web.sent_puzzle_routes import SentPuzzleRoutes
 from gaslamp.web.table_routes import TableRoutes
 
 Errors: TypeAlias = tuple[type[GaslampError], ...]
+
+STORED: Errors = (DatabaseDamaged, Unavailable)
+"""The errors of every request that reads or writes the database."""
 
 
 class Handlers(msgspec.Struct, frozen=True):

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from gaslamp.service.errors import (
-    DatabaseDamaged,
     NoSuchPlayer,
     NoSuchTable,
-    Unavailable,
     UnreadableTable,
 )
 from gaslamp.service.public_players import PublicPlayer
 from gaslamp.web import club_routes
-from gaslamp.web.api_route import ApiRoute, Errors, Query
+from gaslamp.web.api_route import STORED, ApiRoute, Query
 
-STORED: Errors = (DatabaseDamaged, Unavailable)
 FILTERS = (
     Query("game", {"type": "string", "default": ""}),
     Query("role", {"type": "string", "default": ""}),

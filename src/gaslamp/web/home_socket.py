@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import anyio
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
@@ -16,22 +15,17 @@ from gaslamp.service.home_messages import Home, HomeNews
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.tokens import fingerprint
 from gaslamp.web.error_responses import (
-    UNREADABLE,
     BadRequest,
     TooMuch,
-    TooSlow,
     refused,
-    unreadable,
 )
 from gaslamp.web.rate_limits import AddressLimits, TokenBucket
 from gaslamp.web.socket_connection import (
-    HELLO_SECONDS,
-    POLICY_VIOLATION,
     SocketConnection,
     address_of_socket,
     counted,
-    receive,
-    reject,
+    decode,
+    greet,
     serve_messages,
 )
 from gaslamp.web.wire import HomeInbound, Ping, Pong
@@ -110,26 +104,20 @@ async def serve_home(
 
 async def _serve_page(connection: HomeConnection, bucket: TokenBucket) -> None:
     """Serve a page from what it asks for first to its end."""
-    try:
-        with anyio.fail_after(HELLO_SECONDS):
-            first = await receive(connection.socket)
-        home = _decoded(first)
+
+    async def accept(first: str) -> Home:
+        home = decode(INBOUND, first)
         if not isinstance(home, Home):
             raise BadRequest(text("web-hello-first"))
         await connection.follow(home)
-    except GaslampError as error:
-        await reject(connection.socket, error, POLICY_VIOLATION)
-        return
-    except TimeoutError:
-        too_slow = TooSlow(text("web-too-slow"))
-        await reject(connection.socket, too_slow, POLICY_VIOLATION)
-        return
-    except WebSocketDisconnect:
+        return home
+
+    if await greet(connection.socket, accept) is None:
         return
 
     async def handle(received: str) -> None:
         try:
-            message = _decoded(received)
+            message = decode(INBOUND, received)
             if isinstance(message, Ping):
                 connection.send(Pong())
             else:
@@ -141,10 +129,3 @@ async def _serve_page(connection: HomeConnection, bucket: TokenBucket) -> None:
         connection.send(refused(error))
 
     await serve_messages(connection, handle, refuse, bucket)
-
-
-def _decoded(received: str) -> HomeInbound:
-    try:
-        return INBOUND.decode(received)
-    except UNREADABLE as error:
-        raise unreadable(error) from None

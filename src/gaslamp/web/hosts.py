@@ -11,10 +11,10 @@ LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 WILDCARDS = ("", "0.0.0.0", "::")  # noqa: S104  (recognised here, not listened on)
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
-Place = tuple[str, int | None]
+HostAndPort = tuple[str, int | None]
 
 
-def split_host(written: str) -> Place | None:
+def split_host(written: str) -> HostAndPort | None:
     """Read `name` or `name:port`; none where it is neither."""
     try:
         parts = urlsplit(f"//{written}")

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from gaslamp.service.errors import (
-    DatabaseDamaged,
     NoSuchTable,
     NotNow,
-    Unavailable,
     UnreadableTable,
 )
 from gaslamp.service.invitations import Companion, MutedPlayer
-from gaslamp.web.api_route import ApiRoute, Errors
+from gaslamp.web.api_route import STORED, ApiRoute
 from gaslamp.web.invitation_routes import InvitationDeclined, InvitedBySeat
 from gaslamp.web.player_routes import Done
-
-STORED: Errors = (DatabaseDamaged, Unavailable)
 
 INVITATION_ROUTES = (
     ApiRoute(

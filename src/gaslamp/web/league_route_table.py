@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from gaslamp.core.errors import UnknownGame
-from gaslamp.service.errors import BadName, DatabaseDamaged, NoSuchLeague, NotNow, Unavailable
+from gaslamp.service.errors import BadName, NoSuchLeague, NotNow
 from gaslamp.service.league_data import LeagueLine, LeagueMade, LeaguePlan, LeagueShown
-from gaslamp.web.api_route import ApiRoute, Errors
+from gaslamp.web.api_route import STORED, ApiRoute, Errors
 from gaslamp.web.league_routes import LeagueLink
 from gaslamp.web.player_routes import Done
 
 LEAGUE = "/api/leagues/{league}"
-STORED: Errors = (DatabaseDamaged, Unavailable)
 FIND: Errors = (*STORED, NoSuchLeague)
 
 LEAGUE_ROUTES = (

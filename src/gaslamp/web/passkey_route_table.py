@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from gaslamp.service.errors import BadName, DatabaseDamaged, NotNow, NotYours, Unavailable
+from gaslamp.service.errors import BadName, NotNow, NotYours
 from gaslamp.service.passkey_data import PasskeyRequest
 from gaslamp.service.player_data import NewDevice
 from gaslamp.web import passkey_routes
-from gaslamp.web.api_route import ApiRoute, Errors
+from gaslamp.web.api_route import STORED, ApiRoute
 
 OWN = "/api/player/passkeys"
 ANY = "/api/passkeys"
-STORED: Errors = (DatabaseDamaged, Unavailable)
 
 PASSKEY_ROUTES = (
     ApiRoute(

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from gaslamp.service.errors import (
     BadName,
-    DatabaseDamaged,
     NoSuchTable,
     NotNow,
     NotYours,
     SeatTaken,
-    Unavailable,
     UnreadableTable,
 )
 from gaslamp.service.player_data import DeviceLink, NewDevice, PlayedGame, PlayerData
 from gaslamp.web import player_routes
-from gaslamp.web.api_route import ApiRoute, Errors
+from gaslamp.web.api_route import STORED, ApiRoute
 from gaslamp.web.invitation_route_table import INVITATION_ROUTES
 
 PLAYER = "/api/player"
-STORED: Errors = (DatabaseDamaged, Unavailable)
 
 PLAYER_ROUTES = (
     ApiRoute(

@@ -263,7 +263,7 @@ OPERATING_ROUTES = (
         "/metrics",
         lambda on: on.metrics.answer,
         str,
-        "Give the metrics to the operator, who has a token for them.",
+        "Give the metrics to the holder of the operator's token.",
         errors=(NoSuchTable,),
     ),
     ApiRoute(

@@ -5,14 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
 
+import anyio
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
-from gaslamp.web.error_responses import TooMuch, log_refusal, refused
+from gaslamp.web.error_responses import (
+    UNREADABLE,
+    TooMuch,
+    TooSlow,
+    log_refusal,
+    refused,
+    unreadable,
+)
 from gaslamp.web.rate_limits import AddressLimits, TokenBucket
 from gaslamp.web.wire import encoded
+
+AcceptedT = TypeVar("AcceptedT")
+MessageT = TypeVar("MessageT")
 
 LONGEST_QUEUE = 256  # messages; a slower client is disconnected, and reconnects
 HELLO_SECONDS = 10.0  # seconds
@@ -173,6 +186,31 @@ async def reject(socket: WebSocket, error: GaslampError, code: int) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encoded(refused(error)).decode())
         await socket.close(code)
+
+
+async def greet(
+    socket: WebSocket, accept: Callable[[str], Awaitable[AcceptedT]]
+) -> AcceptedT | None:
+    """Read the first message by `accept`; where it is refused or late, say why and close."""
+    try:
+        with anyio.fail_after(HELLO_SECONDS):
+            first = await receive(socket)
+        return await accept(first)
+    except GaslampError as error:
+        await reject(socket, error, POLICY_VIOLATION)
+    except TimeoutError:
+        await reject(socket, TooSlow(text("web-too-slow")), POLICY_VIOLATION)
+    except WebSocketDisconnect:
+        pass
+    return None
+
+
+def decode(decoder: msgspec.json.Decoder[MessageT], received: str) -> MessageT:
+    """Decode a message; `BadRequest` where it is none."""
+    try:
+        return decoder.decode(received)
+    except UNREADABLE as error:
+        raise unreadable(error) from None
 
 
 async def receive(socket: WebSocket) -> str:

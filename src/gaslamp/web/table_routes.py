@@ -20,6 +20,7 @@ from gaslamp.service.fairness import write_proof
 from gaslamp.service.fairness_proofs import proof_of
 from gaslamp.service.frames import frame_for
 from gaslamp.service.hint_requests import RETRY_AFTER, HintRequests, TooManyHints
+from gaslamp.service.rematches import decline_rematch, offer_rematch
 from gaslamp.service.settings import TablePlan
 from gaslamp.service.table_registry import JoinRequest
 from gaslamp.service.worker_jobs import JobDropped, JobFailed
@@ -147,13 +148,13 @@ class TableRoutes:
         if request.headers.get("Content-Length", "0") != "0":
             asked = await body(request, RematchAsked)
         keeps = asked.keeps_sides
-        made = await self.registry.offer_rematch(table.id, seat, keeps_sides=keeps)
+        made = await offer_rematch(self.registry, table.id, seat, keeps_sides=keeps)
         return answered(Rematch(made), 201)
 
     async def decline_rematch(self, request: Request) -> Response:
         """Decline a rematch, or take the own offer back."""
         table, seat = await self.guard.seat(request)
-        await self.registry.decline_rematch(table.id, seat)
+        await decline_rematch(self.registry, table.id, seat)
         return answered(Rematch(table.state.rematch))
 
     async def journal(self, request: Request) -> Response:

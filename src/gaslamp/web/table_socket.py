@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import anyio
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from gaslamp.core.codes import ViewerId
 from gaslamp.core.errors import GaslampError
@@ -19,19 +18,15 @@ from gaslamp.web.error_responses import (
     UNREADABLE,
     BadRequest,
     TooMuch,
-    TooSlow,
     refused,
-    unreadable,
 )
 from gaslamp.web.rate_limits import AddressLimits, TokenBucket
 from gaslamp.web.socket_connection import (
-    HELLO_SECONDS,
-    POLICY_VIOLATION,
     SocketConnection,
     address_of_socket,
     counted,
-    receive,
-    reject,
+    decode,
+    greet,
     serve_messages,
 )
 from gaslamp.web.wire import Hello, Inbound, Order, OrderName, Ping, Pong
@@ -68,25 +63,27 @@ async def serve_connection(
     limits: AddressLimits | None = None,
 ) -> None:
     """Serve one connection from its hello to its end; wrong tokens count against the limits."""
-    await socket.accept()
-    try:
-        with anyio.fail_after(HELLO_SECONDS):
-            hello = await _hello(socket)
-        table, viewer = await registry.seat_of(hello.table, hello.token)
-        told, said = table.state.journal.logs[viewer], table.state.chat_for(viewer)
-        if hello.log_from > len(told) or hello.chat_from > len(said):
+
+    async def accept(first: str) -> tuple[LiveTable, TableConnection]:
+        hello = decode(INBOUND, first)
+        if not isinstance(hello, Hello):
+            raise BadRequest(text("web-hello-first"))
+        try:
+            table, viewer = await registry.seat_of(hello.table, hello.token)
+        except NotYours:
+            if limits is not None:
+                limits.wrong_token(address_of_socket(socket))
+            raise
+        log, chat = table.state.journal.logs[viewer], table.state.chat_for(viewer)
+        if hello.log_from > len(log) or hello.chat_from > len(chat):
             raise BadRequest(text("web-from-the-future"))
-    except GaslampError as error:
-        if isinstance(error, NotYours) and limits is not None:
-            limits.wrong_token(address_of_socket(socket))
-        await reject(socket, error, POLICY_VIOLATION)
+        return table, TableConnection(socket, hello, viewer)
+
+    await socket.accept()
+    accepted = await greet(socket, accept)
+    if accepted is None:
         return
-    except TimeoutError:
-        await reject(socket, TooSlow(text("web-too-slow")), POLICY_VIOLATION)
-        return
-    except WebSocketDisconnect:
-        return
-    connection = TableConnection(socket, hello, viewer)
+    table, connection = accepted
     table.listen(connection)
 
     async def handle(received: str) -> None:
@@ -103,20 +100,6 @@ async def serve_connection(
         await connection.close()
 
 
-async def _hello(socket: WebSocket) -> Hello:
-    message = _decoded(await receive(socket))
-    if not isinstance(message, Hello):
-        raise BadRequest(text("web-hello-first"))
-    return message
-
-
-def _decoded(received: str) -> Inbound:
-    try:
-        return INBOUND.decode(received)
-    except UNREADABLE as error:
-        raise unreadable(error) from None
-
-
 def _name_of(received: str) -> str:
     """Read the name of an order that is refused undecoded, for the answer."""
     if len(received) > LONGEST_NAMED:
@@ -131,7 +114,7 @@ async def _handle(connection: TableConnection, table: LiveTable, received: str) 
     """Carry out an order; a refusal is the answer."""
     name = ""
     try:
-        message = _decoded(received)
+        message = decode(INBOUND, received)
         name = message.name if isinstance(message, Order) else ""
         await _carry_out(connection, table, message)
     except GaslampError as error:

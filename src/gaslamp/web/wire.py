@@ -149,7 +149,7 @@ class GameShown(msgspec.Struct, frozen=True):
 class TableShown(msgspec.Struct, frozen=True):
     """The public information about a table.
 
-    `listed_without_host` has the seconds for which a listed table waits for a host who has left.
+    `listed_without_host` has the seconds for which a listed table waits for an absent host.
     """
 
     id: str

@@ -13,7 +13,7 @@ from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.testing import Effort, check_game
 from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS
 from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
-from gaslamp.games.mr_jack.belief.suspect_belief import choose, hands_of
+from gaslamp.games.mr_jack.belief.suspect_belief import hands_of, ways_to_take
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.options import MrJackOptions
@@ -277,11 +277,11 @@ def test_jack_has_a_belief_of_his_own() -> None:
 
 
 def test_the_ways_of_taking_cards_are_counted_right() -> None:
-    assert [choose(7, taken) for taken in range(8)] == [1, 7, 21, 35, 35, 21, 7, 1]
+    assert [ways_to_take(7, taken) for taken in range(8)] == [1, 7, 21, 35, 35, 21, 7, 1]
 
 
 def test_hands_of_some_size_are_listed() -> None:
     assert list(hands_of(0b1011, 2)) == [0b0011, 0b1001, 0b1010]
     assert list(hands_of(0b1011, 0)) == [0]
     for taken in range(8):
-        assert len(hands_of(0b1111_1110, taken)) == choose(7, taken)
+        assert len(hands_of(0b1111_1110, taken)) == ways_to_take(7, taken)

@@ -14,7 +14,7 @@ from gaslamp.games.mr_jack.actions import (
     MANHOLE_COUNT,
     STREET_COUNT,
 )
-from gaslamp.games.mr_jack.board import CROSSING, RADII, WALKING, Board, whitechapel
+from gaslamp.games.mr_jack.board import CROSSING, RADII, WALKING, BoardTables, whitechapel
 from gaslamp.games.mr_jack.hexes import (
     BY_PLACE,
     DIRECTIONS,
@@ -73,7 +73,9 @@ def half_turn(hex_: Hex) -> Hex:
     return BY_PLACE[12 - hex_.column, 16 - hex_.row]
 
 
-def reached(board: Board, start: str, points: int, opened: set[str], *, flying: bool) -> set[str]:
+def reached(
+    board: BoardTables, start: str, points: int, opened: set[str], *, flying: bool
+) -> set[str]:
     covers = mask(MANHOLES_OF[board.name] - opened, MANHOLES)
     gait = CROSSING if flying else WALKING
     return names(board.reach(street(start), points, covers, gait), STREETS)

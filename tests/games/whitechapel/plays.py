@@ -9,14 +9,14 @@ from librt.random import Random
 from gaslamp.core.state import OVER
 from gaslamp.core.testing.random_options import sample_options
 from gaslamp.games.whitechapel.actions import ALLEY, ARREST, HOME, PASS, YES, circle_of
-from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.board import BoardTables
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.phases import ACTING, COACHING, ESCAPE
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 
-def distances(board: Board, start: int) -> dict[int, int]:
+def distances(board: BoardTables, start: int) -> dict[int, int]:
     """Count the walks from a circle to every other."""
     found = {start: 0}
     waiting = [start]

@@ -17,7 +17,7 @@ from gaslamp.core.translation import translate
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.actions import WAIT
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief
-from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.board import BoardTables
 from gaslamp.games.whitechapel.game import GAME, WhitechapelGame
 from gaslamp.games.whitechapel.game_setup import NIGHTS
 from gaslamp.games.whitechapel.options import WhitechapelOptions
@@ -39,8 +39,8 @@ EVERY_WAY = 2_520  # five policemen and two decoys under seven tokens
 class LongNights(WhitechapelGame):
     """The whole game on a few streets, with six circles for a hideout and the whole track."""
 
-    def plan(self) -> Board:
-        return Board(part((65, 84, 66, 67, 85, 86, 99, 100, 51, 50, 68, 87, 101, 83)))
+    def plan(self) -> BoardTables:
+        return BoardTables(part((65, 84, 66, 67, 85, 86, 99, 100, 51, 50, 68, 87, 101, 83)))
 
 
 LONG_NIGHTS = LongNights()

@@ -11,7 +11,7 @@ from mypy_extensions import u8
 
 from gaslamp.core.data_files import read_data
 from gaslamp.games.whitechapel.actions import CIRCLES, CROSSINGS
-from gaslamp.games.whitechapel.board import Board, Rows, whitechapel
+from gaslamp.games.whitechapel.board import BoardTables, Rows, whitechapel
 from gaslamp.games.whitechapel.small import few_streets
 from gaslamp.games.whitechapel.streets import Streets
 
@@ -35,7 +35,7 @@ def guarding(*crossings: int) -> vec[u8]:
     return vec[u8]([u8(x in crossings) for x in range(CROSSINGS + 1)])
 
 
-def is_open(board: Board, start: int, end: int, *police: int) -> bool:
+def is_open(board: BoardTables, start: int, end: int, *police: int) -> bool:
     walk = board.walks.first[start] + board.walks.row(start).index(end)
     return board.is_open(walk, guarding(*police))
 
@@ -135,7 +135,7 @@ def test_a_walk_with_two_ways_is_barred_only_on_both() -> None:
     assert is_open(BOARD, 44, 59, 59)  # past x71
 
 
-def reached(board: Board, start: int, police: tuple[int, ...]) -> set[int]:
+def reached(board: BoardTables, start: int, police: tuple[int, ...]) -> set[int]:
     """Search the map itself, with the policemen's crossings cut out."""
     found: set[int] = set()
     seen = {f"c{start}", *(f"x{crossing}" for crossing in police)}
@@ -168,7 +168,7 @@ def test_a_coach_goes_where_a_second_walk_does_not_come_back() -> None:
 
 @pytest.mark.rule("LW-25")
 def test_a_coach_does_not_begin_into_a_dead_end() -> None:
-    board = Board(Streets([("c1", "x1"), ("x1", "c2"), ("c2", "c3")], [], red=[], yellow=[]))
+    board = BoardTables(Streets([("c1", "x1"), ("x1", "c2"), ("c2", "c3")], [], red=[], yellow=[]))
     assert board.walks.row(2) == [1, 3]
     assert board.coaches.row(2) == []
     assert board.coaches.row(1) == [2]

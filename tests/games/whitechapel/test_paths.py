@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.whitechapel.actions import CIRCLES, WALK
+from gaslamp.games.whitechapel.belief.paths.move_shares import MoveShares, end_of, seen_step
 from gaslamp.games.whitechapel.belief.paths.sampling import PathLister
-from gaslamp.games.whitechapel.belief.paths.steps import Step, end_of, seen_step
 from gaslamp.games.whitechapel.belief.sheets import list_sheets
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.board import whitechapel
@@ -24,7 +24,7 @@ MOST = 2_000
 EVERYWHERE = vec[i64]([1] * (CIRCLES + 1))
 
 
-def walk() -> Step:
+def walk() -> MoveShares:
     """A walk, from wherever Jack can be."""
     return seen_step(hunt(HIDEOUT), WALK, EVERYWHERE)
 

@@ -21,7 +21,7 @@ from gaslamp.core.text import Text
 STRETCH = 40  # actions played from where a branch begins
 CONTEST = 5  # kept positions of which the rarest is branched from
 MOST_TRIED = 64  # actions tried one by one from a position with something new
-FRESH = 6  # one in so many branches begins a new game
+FRESH = 6  # one branch in six begins a new game
 COUNTED = 6  # numbers from here on are told apart only roughly
 
 
@@ -56,7 +56,7 @@ class Explorer:
             self._recall(journal)
 
     def explore(self, budget: int, patience: int) -> None:
-        """Look at so many positions, and again so many while some ending was never met."""
+        """Look at `budget` positions, and at as many again while some ending was never met."""
         for _ in range(patience):
             self.left = budget
             while self.left > 0:

@@ -30,7 +30,7 @@ from gaslamp.core.testing.undeclared_fields import UndeclaredFields
 from gaslamp.core.testing.viewer_checks import ViewerChecker
 from gaslamp.core.testing.wrong_actions import WrongActions
 
-SOME = 3  # one in so many views is searched for names, or drawn
+SOME = 3  # one view in three is searched for names, or drawn
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):

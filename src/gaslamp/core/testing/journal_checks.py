@@ -12,7 +12,7 @@ from gaslamp.core.state import OVER
 from gaslamp.core.testing.problem import demand, fail
 from gaslamp.core.testing.snapshot import GameUnderTest
 
-UNDONE = 3  # one in so many half-made moves is taken back
+UNDONE = 3  # one half-made move in three is taken back
 
 
 def check_journal(tested: GameUnderTest, journal: Journal, rng: Random) -> None:

@@ -13,7 +13,7 @@ from gaslamp.games.lady_alice.wording import THREE_PLAYERS, markers_left, say
 
 
 def refusal(size: int, view: LadyAliceView, action: int) -> Text:
-    """Say which rule stands against an action, at a desk with so many clues in each category."""
+    """Say which rule forbids an action, at a desk with `size` clues in each category."""
     if action in (codes.VALUE_HIDDEN, codes.EVIDENCE_HIDDEN) or action >= codes.SMILES:
         return say("not-yours")
     clue = codes.clue_of(action)

@@ -44,7 +44,7 @@ from gaslamp.games.lady_alice.view import (
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
-class Manner(NamedTuple):
+class DeskLayout(NamedTuple):
     """How closely a desk is drawn: its longest name, what stands between markers, what is left."""
 
     longest: int
@@ -53,10 +53,10 @@ class Manner(NamedTuple):
     markers: bool = True
 
 
-ROOMY: Final = Manner(20, " ", sign=True)
-CLOSE: Final = Manner(20, "", sign=False)
-CROWDED: Final = Manner(9, "", sign=False)
-BARE: Final = Manner(9, "", sign=False, markers=False)
+ROOMY: Final = DeskLayout(20, " ", sign=True)
+CLOSE: Final = DeskLayout(20, "", sign=False)
+CROWDED: Final = DeskLayout(9, "", sign=False)
+BARE: Final = DeskLayout(9, "", sign=False, markers=False)
 INKS: Final[dict[Child, TextStyle]] = {
     "child-blue": "blue",
     "child-red": "red",
@@ -129,8 +129,8 @@ def _narrow_desk(
 ) -> list[str]:
     """Draw four columns abreast in little room: closer, with shorter names or no markers."""
     rows: list[str] = []
-    for manner in (CLOSE, CROWDED, BARE):
-        rows = align_columns(zip(*_columns(view, notes, words, manner), strict=True), 1)
+    for layout in (CLOSE, CROWDED, BARE):
+        rows = align_columns(zip(*_columns(view, notes, words, layout), strict=True), 1)
         if _fits(rows, width):
             break
     return rows
@@ -141,31 +141,31 @@ def _fits(rows: list[str], width: int) -> bool:
 
 
 def _columns(
-    view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, manner: Manner
+    view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, layout: DeskLayout
 ) -> list[list[str]]:
     return [
         [
             f" {translate(panel.label, words.language).upper()}",
-            *_column([zone for zone in view.desk if zone.panel == panel.id], notes, words, manner),
+            *_column([zone for zone in view.desk if zone.panel == panel.id], notes, words, layout),
         ]
         for panel in board_of(len(view.players)).of_kind("panel")
     ]
 
 
 def _column(
-    zones: list[Zone], notes: LadyAliceNotebook, words: Phrases, manner: Manner
+    zones: list[Zone], notes: LadyAliceNotebook, words: Phrases, layout: DeskLayout
 ) -> list[str]:
     """Write the zones of a panel; a covered one is struck with dots."""
-    names = [_shortened(_typed(zone.clue, words), manner.longest) for zone in zones]
+    names = [_shortened(_typed(zone.clue, words), layout.longest) for zone in zones]
     width = max(len(name) for name in names)
-    shares = [_share(zone, notes, words, manner) for zone in zones]
+    shares = [_share(zone, notes, words, layout) for zone in zones]
     room = max(len(share) for share in shares)
     cells: list[str] = []
     for zone, name, share in zip(zones, names, shares, strict=True):
         parts = [pad(with_style(f"░{name}", "dim") if zone.covered else f" {name}", width + 1)]
         parts += [share.rjust(room)] if room else []
-        marks = [_marker(marker, words) for marker in zone.markers] if manner.markers else []
-        cells.append(" ".join([*parts, manner.between.join(marks)]).rstrip())
+        marks = [_marker(marker, words) for marker in zone.markers] if layout.markers else []
+        cells.append(" ".join([*parts, layout.between.join(marks)]).rstrip())
     return cells
 
 
@@ -173,12 +173,12 @@ def _shortened(name: str, longest: int) -> str:
     return name if len(name) <= longest else f"{name[: longest - 1]}…"
 
 
-def _share(zone: Zone, notes: LadyAliceNotebook, words: Phrases, manner: Manner) -> str:
+def _share(zone: Zone, notes: LadyAliceNotebook, words: Phrases, layout: DeskLayout) -> str:
     if not notes.solution:
         return ""
     chance = notes.solution.get(zone.clue)
     told = "·" if chance is None else percent(chance, words.language)
-    return told if manner.sign else told.rstrip(" %")
+    return told if layout.sign else told.rstrip(" %")
 
 
 def _marker(marker: Marker, words: Phrases) -> str:

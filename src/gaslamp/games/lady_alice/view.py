@@ -18,7 +18,7 @@ from gaslamp.games.lady_alice.endings import Ending
 from gaslamp.games.lady_alice.game_setup import MARKERS
 from gaslamp.games.lady_alice.phases import PHASES, Phase
 from gaslamp.games.lady_alice.rules.markers import seat_of, value_of, zone_of
-from gaslamp.games.lady_alice.rules.scoring import COUNTS, FATES, Fate, fate
+from gaslamp.games.lady_alice.rules.scoring import COUNTS, FATES, MarkerFate, fate
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 
 VERSION = 2
@@ -69,7 +69,7 @@ class ScoredMarker(msgspec.Struct, frozen=True):
 
     clue: ElementId
     value: Value
-    fate: Fate
+    fate: MarkerFate
     points: int
 
 
@@ -265,7 +265,7 @@ def _held(belief: EvidenceBelief, seat: int) -> dict[ElementId, float]:
 
 
 def _categories(belief: EvidenceBelief, clues: int) -> dict[Panel, float]:
-    """Weigh the categories that can have so many clues in the solution."""
+    """Weigh the categories that can have this many clues in the solution."""
     chances: dict[Panel, float] = {
         panel: belief.chances().category(category, clues) for category, panel in enumerate(PANELS)
     }

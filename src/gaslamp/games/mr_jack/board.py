@@ -33,14 +33,14 @@ CROSSING: Final = 1  # over any hex of the board, as only Miss Stealthy does (MJ
 MOST_POINTS: Final = 4
 
 
-class Board:
+class BoardTables:
     """What the streets, buildings, lamp places, manholes and exits mean for the rules."""
 
     def __init__(self, name: str) -> None:
         """Make the tables of the `first` or the `revised` board; only their manholes differ."""
         self.name = name
         self.distance = vec[i64]()  # between streets, along streets: [street * STREET_COUNT + end]
-        self.within = vec[i64]()  # streets in so many steps: [(gait * STREETS + street) * RADII]
+        self.within = vec[i64]()  # streets within some steps: [(gait * STREETS + street) * RADII]
         self.beside = vec[i64]()  # the streets that touch a street
         self.beams = vec[i64]()  # what the lantern lights: [street * 6 + direction]
         streets = [hex_ for hex_ in HEXES if hex_.kind == STREET]
@@ -94,7 +94,7 @@ class Board:
                 self.around = append(self.around, reached)
 
     def reach(self, start: i64, points: i64, covers: i64, gait: i64) -> i64:
-        """Give the streets within so many movement points, the start itself among them.
+        """Give the streets within a number of movement points, the start itself among them.
 
         Characters do not block (MJ-09). From the first open manhole on the way, each other one is
         a point away (MJ-12); a second passage would lead nowhere that the first does not.
@@ -165,7 +165,7 @@ def named(members: int, names: list[str]) -> list[str]:
 
 
 @functools.cache
-def whitechapel(name: str) -> Board:
+def whitechapel(name: str) -> BoardTables:
     """Lay out one of the two boards."""
     assert len(STREETS) == STREET_COUNT
-    return Board(name)
+    return BoardTables(name)

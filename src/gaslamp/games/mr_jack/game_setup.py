@@ -18,7 +18,7 @@ from gaslamp.games.mr_jack.actions import (
     SMITH,
     STEALTHY,
 )
-from gaslamp.games.mr_jack.board import Board
+from gaslamp.games.mr_jack.board import BoardTables
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, MANHOLES, STREETS
 
 JACK: Final = 0
@@ -65,7 +65,7 @@ class Setup:
     numbered lamps of the turns before out and some characters cleared.
     """
 
-    def __init__(self, board: Board, *, turn: i64 = 1, cleared: i64 = 0) -> None:
+    def __init__(self, board: BoardTables, *, turn: i64 = 1, cleared: i64 = 0) -> None:
         """Read where the pieces start on this board."""
         self.board = board
         self.turn = turn

@@ -34,7 +34,7 @@ TOKENS: Final = (
 )
 
 
-class Board:
+class BoardTables:
     """What the rules look up: cells are numbered row by row, spaces as the hours on a clock."""
 
     def __init__(self, hourglasses: list[int]) -> None:
@@ -108,6 +108,6 @@ def total(cards: int, hourglasses: list[int]) -> int:
 
 
 @functools.cache
-def whitechapel() -> Board:
+def whitechapel() -> BoardTables:
     """Make the tables, once."""
-    return Board([int(row[2]) for row in read_data("mr_jack_pocket", "suspects.csv")])
+    return BoardTables([int(row[2]) for row in read_data("mr_jack_pocket", "suspects.csv")])

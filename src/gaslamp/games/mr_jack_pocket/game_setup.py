@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.mr_jack_pocket.board import Board
+from gaslamp.games.mr_jack_pocket.board import BoardTables
 
 JACK: Final = 0
 INVESTIGATOR: Final = 1
@@ -36,7 +36,7 @@ class Setup:
     """
 
     def __init__(
-        self, board: Board, *, past: i64 = 0, jack_times: i64 = 0, cleared: i64 = 0
+        self, board: BoardTables, *, past: i64 = 0, jack_times: i64 = 0, cleared: i64 = 0
     ) -> None:
         """Take the tables, and what the turns that are past have left."""
         self.board = board
@@ -46,7 +46,7 @@ class Setup:
 
 
 def most_actions(turns: int) -> int:
-    """Bound the length of so many turns, with a chase."""
+    """Bound the length of a number of turns, with a chase."""
     return SET_UP + turns * IN_A_TURN + turns // 2 * ACTIONS + turns // 2
 
 

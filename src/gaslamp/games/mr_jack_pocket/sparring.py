@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import Belief, KnownBelief
-from gaslamp.games.mr_jack_pocket.board import Board
+from gaslamp.games.mr_jack_pocket.board import BoardTables
 from gaslamp.games.mr_jack_pocket.heuristics.alpha_beta import HAIR, AlphaBeta
 
 
 class PocketSearch(ActionSearch):
     """Values actions for either role; only Jack knows everything."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make a search that is used for one seat."""
         self.search = AlphaBeta(board)
 

@@ -30,7 +30,7 @@ DETECTIVE: TextStyle = "bold cyan"
 LEGENDS = ("names", "marks", "spaces", "cells")
 
 
-class Measure(NamedTuple):
+class TileSize(NamedTuple):
     """How wide a tile is inside its walls, and the room for numbers and detectives around."""
 
     inner: int
@@ -48,8 +48,8 @@ class Measure(NamedTuple):
         return 2 * self.left + 3 * self.width
 
 
-LARGE = Measure(17, 2, 6)
-SMALL = Measure(12, 1, 5)
+LARGE = TileSize(17, 2, 6)
+SMALL = TileSize(12, 1, 5)
 
 
 def render(
@@ -84,7 +84,7 @@ def _district(
     view: MrJackPocketView,
     notebook: MrJackPocketNotebook | None,
     words: Phrases,
-    measure: Measure,
+    measure: TileSize,
 ) -> list[str]:
     canvas = Canvas(measure.columns, 2 * measure.top + 3 * HEIGHT - measure.top // 2)
     laid = {tile.tile: tile for tile in view.tiles}
@@ -105,7 +105,7 @@ def _district(
     return canvas.lines()
 
 
-def _at(place: Point, measure: Measure) -> tuple[int, int]:
+def _at(place: Point, measure: TileSize) -> tuple[int, int]:
     """Turn a place on the board into a row and a column."""
     tile = board_of().of_kind("tile")[0]
     (left, top), (right, bottom) = tile.outline[0], tile.outline[2]
@@ -146,7 +146,7 @@ def _marks(tile: Tile, notebook: MrJackPocketNotebook | None, words: Phrases, ro
 
 
 def _detectives(
-    canvas: Canvas, space: Element, detectives: list[ElementId], measure: Measure
+    canvas: Canvas, space: Element, detectives: list[ElementId], measure: TileSize
 ) -> None:
     """Write the detectives of a space where it is, looking into the district."""
     if not detectives or space.place is None:

@@ -22,7 +22,7 @@ Place: TypeAlias = tuple[float, float]
 """Where a station lies on the board."""
 
 
-class Board:
+class BoardTables:
     """The rides that leave each station, in tables made for every hand of tickets.
 
     A hand is a set of tickets as bits. The rides from a station with a hand have the numbers from
@@ -106,7 +106,9 @@ def ends_of_first(rides: list[int], first: list[int], past: list[int]) -> list[u
 
 
 @functools.cache
-def london() -> Board:
+def london() -> BoardTables:
     """Lay out the classic board."""
     lines = [(int(row[0]), int(row[1]), row[2]) for row in read_data("scotland_yard", "lines.csv")]
-    return Board(lines, sorted(int(row[0]) for row in read_data("scotland_yard", "starts.csv")))
+    return BoardTables(
+        lines, sorted(int(row[0]) for row in read_data("scotland_yard", "starts.csv"))
+    )

@@ -7,7 +7,7 @@ import functools
 from gaslamp.core.board import Board, Element, ElementId, Link, Point, element
 from gaslamp.core.data_files import read_data
 from gaslamp.core.text import Text, text
-from gaslamp.games.scotland_yard.board import Board as Streets
+from gaslamp.games.scotland_yard.board import BoardTables
 
 GAME = "scotland_yard"
 WIDTH, HEIGHT = 1070.0, 846.0
@@ -32,7 +32,7 @@ def pawn_name(id_: ElementId) -> Text:
 
 
 @functools.cache
-def board_of(streets: Streets, detectives: int) -> Board:
+def board_of(streets: BoardTables, detectives: int) -> Board:
     """Lay out London or a part of it, the pawns beside it, the river and the parks under it."""
     pawns = [
         element("pawn", id_.removeprefix("pawn-"), pawn_name(id_))
@@ -42,7 +42,7 @@ def board_of(streets: Streets, detectives: int) -> Board:
     return Board(WIDTH, HEIGHT, (*_stations(streets), *pawns, *scenery), _links(streets))
 
 
-def _stations(streets: Streets) -> list[Element]:
+def _stations(streets: BoardTables) -> list[Element]:
     """Lay out the stations; traits name the transports of each."""
     return [
         element(
@@ -57,19 +57,19 @@ def _stations(streets: Streets) -> list[Element]:
     ]
 
 
-def _places(streets: Streets) -> list[tuple[int, Point]]:
+def _places(streets: BoardTables) -> list[tuple[int, Point]]:
     """Place London's stations near where they are printed, clear of each other."""
     if streets.places is not None:
         return list(streets.places.items())
     return [(int(row[0]), (float(row[1]), float(row[2]))) for row in read_data(GAME, "places.csv")]
 
 
-def _traits(streets: Streets, station: int) -> list[str]:
+def _traits(streets: BoardTables, station: int) -> list[str]:
     transports = sorted({kind for _, kind in streets.neighbours(station)})
     return [*transports, "start"] if station in streets.starts else transports
 
 
-def _links(streets: Streets) -> tuple[Link, ...]:
+def _links(streets: BoardTables) -> tuple[Link, ...]:
     """Lead London's lines past the stations where they do not stop; most can go straight."""
     rows = read_data(GAME, "routes.csv") if streets.places is None else []
     routes = {(int(a), int(b), kind): _points(points) for a, b, kind, points in rows}

@@ -19,8 +19,7 @@ from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.scotland_yard.action_table import ACTIONS
 from gaslamp.games.scotland_yard.belief import StationBelief, belief_of
-from gaslamp.games.scotland_yard.board import Board as Streets
-from gaslamp.games.scotland_yard.board import london
+from gaslamp.games.scotland_yard.board import BoardTables, london
 from gaslamp.games.scotland_yard.claims import CLAIMS
 from gaslamp.games.scotland_yard.game_setup import MISTER_X, Equipment, Setup, is_sighting_move
 from gaslamp.games.scotland_yard.heuristics.heuristics import ScotlandYardHeuristics
@@ -69,10 +68,10 @@ class ScotlandYardGame(
             self.variant_of = "scotland_yard"
 
     @functools.cached_property
-    def _scenario_streets(self) -> Streets | None:
+    def _scenario_streets(self) -> BoardTables | None:
         return None if self.scenario is None else self.scenario.streets()
 
-    def streets(self) -> Streets:
+    def streets(self) -> BoardTables:
         """Give the map that is played on."""
         return self._scenario_streets or london()
 

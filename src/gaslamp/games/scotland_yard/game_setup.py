@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.bits import bit
 from gaslamp.games.scotland_yard.actions import BLACK
-from gaslamp.games.scotland_yard.board import Board
+from gaslamp.games.scotland_yard.board import BoardTables
 
 MISTER_X: Final = 0  # his seat, his pawn and his side; the detectives' pawns are 1, 2, ...
 
@@ -56,7 +56,7 @@ class Setup:
 
     def __init__(  # noqa: PLR0913  (what was agreed has names)
         self,
-        board: Board,
+        board: BoardTables,
         seats: i64,
         detectives: i64,
         *,

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.measure import Measure
-from gaslamp.games.scotland_yard.board import FERRY, Board
+from gaslamp.games.scotland_yard.board import FERRY, BoardTables
 from gaslamp.games.scotland_yard.elements import station_id
 from gaslamp.games.scotland_yard.game_setup import MISTER_X
 from gaslamp.games.scotland_yard.view import Detective, ScotlandYardNotebook, ScotlandYardView
@@ -16,7 +16,7 @@ def measures(
     before: ScotlandYardView,
     view: ScotlandYardView,
     notebook: ScotlandYardNotebook,
-    board: Board,
+    board: BoardTables,
 ) -> tuple[Measure, ...]:
     """Count for Mister X who can reach him, for the detective that moved whom he can reach."""
     detectives = {int(name_of(one.station)): one for one in view.detectives if one.station}
@@ -43,7 +43,7 @@ def measures(
 
 
 def _of_mister_x(
-    view: ScotlandYardView, board: Board, detectives: Mapping[int, Detective]
+    view: ScotlandYardView, board: BoardTables, detectives: Mapping[int, Detective]
 ) -> tuple[Measure, ...]:
     if view.mister_x.station is None:
         return ()
@@ -60,7 +60,7 @@ def _of_mister_x(
     )
 
 
-def rides_to(board: Board, start: int, detective: Detective, goals: Collection[int]) -> int:
+def rides_to(board: BoardTables, start: int, detective: Detective, goals: Collection[int]) -> int:
     """Count a detective's rides to the nearest of some stations; 0 where there is no way.
 
     With the kinds of tickets that he has, however many.
@@ -73,7 +73,7 @@ def rides_to(board: Board, start: int, detective: Detective, goals: Collection[i
     return rides if edge else 0
 
 
-def _rides_of(board: Board, station: int, detective: Detective) -> set[int]:
+def _rides_of(board: BoardTables, station: int, detective: Detective) -> set[int]:
     """List where a detective's next ride can end, with the tickets that he has."""
     return {
         end
@@ -83,7 +83,7 @@ def _rides_of(board: Board, station: int, detective: Detective) -> set[int]:
 
 
 def _ways(
-    board: Board, view: ScotlandYardView, stations: Iterable[str], taken: Iterable[int]
+    board: BoardTables, view: ScotlandYardView, stations: Iterable[str], taken: Iterable[int]
 ) -> set[int]:
     """List where Mister X's next move can lead from some stations; not where a detective is."""
     has_black = view.mister_x.black > 0

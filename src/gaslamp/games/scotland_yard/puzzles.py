@@ -30,7 +30,7 @@ from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from gaslamp.games.scotland_yard.wording import say
 
 FEWEST, MOST = 3, 14  # candidates
-CLEARLY = 2  # by so many stations the best answer is better than any other
+CLEARLY = 2  # stations by which the best answer is better than any other
 COUNTABLE = 12  # stations that a person can still follow one by one
 
 

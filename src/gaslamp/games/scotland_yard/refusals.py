@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gaslamp.core.board import name_of
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import actions as codes
-from gaslamp.games.scotland_yard.board import Board
+from gaslamp.games.scotland_yard.board import BoardTables
 from gaslamp.games.scotland_yard.elements import MISTER_X, pawn_name, station_id
 from gaslamp.games.scotland_yard.view import ScotlandYardView
 from gaslamp.games.scotland_yard.wording import say
@@ -15,7 +15,7 @@ from gaslamp.games.scotland_yard.wording import say
 RIDING = ("turn", "first", "second", "chase")
 
 
-def refusal(streets: Board, view: ScotlandYardView, action: int) -> Text | None:
+def refusal(streets: BoardTables, view: ScotlandYardView, action: int) -> Text | None:
     """Say what stands against an action; nothing when it has no place now."""
     if action == codes.DOUBLE and view.phase == "turn":
         return say("double-blocked" if view.mister_x.double else "no-double-card")
@@ -25,7 +25,9 @@ def refusal(streets: Board, view: ScotlandYardView, action: int) -> Text | None:
     return _ride_refusal(streets, view, action)
 
 
-def click_refusal(streets: Board, view: ScotlandYardView, actions: Sequence[int]) -> Text | None:
+def click_refusal(
+    streets: BoardTables, view: ScotlandYardView, actions: Sequence[int]
+) -> Text | None:
     """Say why a station can't be picked: no line leads there, or else what its lines lack."""
     rides = [action for action in actions if codes.is_ride(action)]
     if not rides or view.phase not in RIDING:
@@ -39,7 +41,7 @@ def click_refusal(streets: Board, view: ScotlandYardView, actions: Sequence[int]
     return _ride_refusal(streets, view, tickets[usable])
 
 
-def _ride_refusal(streets: Board, view: ScotlandYardView, ride: int) -> Text:
+def _ride_refusal(streets: BoardTables, view: ScotlandYardView, ride: int) -> Text:
     """Name the first thing that is missing: the line, the ticket, the room, the second move."""
     ticket, end = codes.TICKETS[codes.ticket_of(ride)], codes.station_of(ride)
     start = _start(view)

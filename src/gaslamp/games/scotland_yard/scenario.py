@@ -17,7 +17,7 @@ from msgspec import Meta
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import Text, messages_of, text
 from gaslamp.games.scotland_yard.actions import STATIONS
-from gaslamp.games.scotland_yard.board import Board, Line, Place
+from gaslamp.games.scotland_yard.board import BoardTables, Line, Place
 from gaslamp.games.scotland_yard.elements import HEIGHT, WIDTH
 from gaslamp.games.scotland_yard.game_setup import (
     BLACK_BY_DETECTIVES,
@@ -38,7 +38,7 @@ _say = messages_of("scotland-yard-scenario")
 
 Count = Annotated[int, Meta(ge=0, le=MOST_TICKETS)]
 Station = Annotated[int, Meta(ge=1, le=STATIONS)]
-Pair = tuple[Station, Station]
+StationPair = tuple[Station, Station]
 
 
 class ScenarioError(GaslampError):
@@ -80,10 +80,10 @@ class Tickets(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Lines(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Pairs of stations that a transport connects, in both directions."""
 
-    taxi: tuple[Pair, ...] = ()
-    bus: tuple[Pair, ...] = ()
-    underground: tuple[Pair, ...] = ()
-    ferry: tuple[Pair, ...] = ()
+    taxi: tuple[StationPair, ...] = ()
+    bus: tuple[StationPair, ...] = ()
+    underground: tuple[StationPair, ...] = ()
+    ferry: tuple[StationPair, ...] = ()
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -134,9 +134,9 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         except ScenarioError as error:
             raise ScenarioError(file, error.field, error.reason) from None
 
-    def streets(self) -> Board:
+    def streets(self) -> BoardTables:
         """Make the map's tables."""
-        return Board(list(self.all_lines()), sorted(self.starts), _scaled(self.stations))
+        return BoardTables(list(self.all_lines()), sorted(self.starts), _scaled(self.stations))
 
     def all_lines(self) -> Iterator[Line]:
         """List every line: two stations and their transport."""

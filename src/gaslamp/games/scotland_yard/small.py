@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from gaslamp.core.text import Text
-from gaslamp.games.scotland_yard.board import Board, london
+from gaslamp.games.scotland_yard.board import BoardTables, london
 from gaslamp.games.scotland_yard.game import ScotlandYardGame
 from gaslamp.games.scotland_yard.game_setup import ROUNDS, Equipment
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
@@ -26,21 +26,21 @@ BLOCK_STARTS: Final = (117, 127, 129, 142)
 
 
 @functools.cache
-def few_streets() -> Board:
+def few_streets() -> BoardTables:
     """Cut the lines between some stations out of London, the ferry's among them."""
     return part(STATIONS, STARTS)
 
 
 @functools.cache
-def one_block() -> Board:
+def one_block() -> BoardTables:
     """Take the stations around 118, 127 and 142."""
     return part(BLOCK, BLOCK_STARTS)
 
 
-def part(stations: tuple[int, ...], starts: tuple[int, ...]) -> Board:
+def part(stations: tuple[int, ...], starts: tuple[int, ...]) -> BoardTables:
     """Cut the lines between some stations out of London."""
     lines = [line for line in london().lines if line[0] in stations and line[1] in stations]
-    return Board(lines, list(starts))
+    return BoardTables(lines, list(starts))
 
 
 class SmallScotlandYard(ScotlandYardGame):
@@ -49,7 +49,7 @@ class SmallScotlandYard(ScotlandYardGame):
     name = "small_scotland_yard"
     variant_of = "scotland_yard"
 
-    def streets(self) -> Board:
+    def streets(self) -> BoardTables:
         """Give the few streets."""
         return few_streets()
 
@@ -96,7 +96,7 @@ class TinyScotlandYard(SmallScotlandYard):
             )
         )
 
-    def streets(self) -> Board:
+    def streets(self) -> BoardTables:
         """Give the one block."""
         return one_block()
 

@@ -12,7 +12,7 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.style import Style, Styles
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
-from gaslamp.games.scotland_yard.board import HANDS, Board
+from gaslamp.games.scotland_yard.board import HANDS, BoardTables
 from gaslamp.games.scotland_yard.game_setup import MISTER_X, STOCK, is_sighting_move
 from gaslamp.games.scotland_yard.heuristics.detectives import hand_after
 from gaslamp.games.scotland_yard.heuristics.heuristics import ScotlandYardHeuristics
@@ -34,7 +34,7 @@ class DetectiveStyle(Style):
 
     role = 1
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Read the board."""
         self.eyes = ScotlandYardHeuristics(board)
         super().__init__(self.eyes)
@@ -138,7 +138,7 @@ class MisterXStyle(Style):
     role = 0
     mixes = True
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Read the board."""
         self.eyes = ScotlandYardHeuristics(board)
         super().__init__(self.eyes)
@@ -197,7 +197,7 @@ class Hider(MisterXStyle):
 class Doubler(MisterXStyle):
     """He likes to go back to where he has just been."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Begin without a past."""
         super().__init__(board)
         self.past: list[int] = []
@@ -229,7 +229,7 @@ def ends_of(table: ScotlandYard, station: int, hand: int) -> list[int]:
     return [int(end) for end in board.ends[int(board.first[place]) : int(board.past[place])]]
 
 
-def styles(board: Board) -> Styles:
+def styles(board: BoardTables) -> Styles:
     """List the styles of both roles."""
     return {
         "runner": lambda: Runner(board),

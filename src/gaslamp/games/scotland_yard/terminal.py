@@ -22,8 +22,7 @@ from gaslamp.core.terminal_art import (
 )
 from gaslamp.core.translation import Phrases
 from gaslamp.core.viewport import Viewport, centred_on, fitted_to, whole_board
-from gaslamp.games.scotland_yard.board import FERRY
-from gaslamp.games.scotland_yard.board import Board as Streets
+from gaslamp.games.scotland_yard.board import FERRY, BoardTables
 from gaslamp.games.scotland_yard.elements import board_of, pawn_id
 from gaslamp.games.scotland_yard.view import Detective, ScotlandYardNotebook, ScotlandYardView
 
@@ -41,7 +40,7 @@ FLEEING = ("turn", "first", "second", "offer", "taking")  # phases in which Mist
 
 
 def render(
-    streets: Streets,
+    streets: BoardTables,
     view: ScotlandYardView,
     notebook: ScotlandYardNotebook | None = None,
     language: str = "en",
@@ -77,7 +76,7 @@ def _fits_above(size: TerminalSize, rows: int) -> bool:
 
 
 def _render_stations(
-    streets: Streets,
+    streets: BoardTables,
     view: ScotlandYardView,
     notebook: ScotlandYardNotebook | None,
     columns: int,
@@ -161,7 +160,7 @@ def _here(view: ScotlandYardView) -> ElementId | None:
     return pawn.station if pawn is not None and view.phase == "chase" else view.mister_x.station
 
 
-def _near(streets: Streets, view: ScotlandYardView) -> set[ElementId]:
+def _near(streets: BoardTables, view: ScotlandYardView) -> set[ElementId]:
     """Find the stations that are one ride from the pawn on turn."""
     here = _here(view)
     if here is None:
@@ -206,7 +205,7 @@ def _row(mark: str, station: str, cells: Iterable[object]) -> str:
     return f"{mark:<2} {station:>4}" + "".join(f"{cell:>4}" for cell in cells)
 
 
-def _lines_from_here(streets: Streets, view: ScotlandYardView, words: Phrases) -> list[str]:
+def _lines_from_here(streets: BoardTables, view: ScotlandYardView, words: Phrases) -> list[str]:
     """List where the pawn on turn can ride to, line by line."""
     here = _here(view)
     if here is None or view.outcome is not None:

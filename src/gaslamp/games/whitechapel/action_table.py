@@ -81,7 +81,7 @@ def _on_circle(
 
 
 def _foreseeable(kind: ActionKind) -> ActionKind:
-    """Declare that whoever acts so knows what follows."""
+    """Declare that the seat which acts so knows what follows."""
     return msgspec.structs.replace(kind, foreseeable=True)
 
 

@@ -36,7 +36,7 @@ class Rows:
         return self.first[place + 1] - self.first[place]
 
 
-class Board:
+class BoardTables:
     """What can be done from each place (LW-01, LW-02).
 
     A walk can be barred, so each knows all its ways, and each way the crossings on it.
@@ -123,7 +123,7 @@ def _coaches(circle: int, ways: list[dict[int, list[frozenset[int]]]]) -> list[i
 
 
 def _within(steps: list[set[int]], start: int, distance: int) -> list[int]:
-    """List the crossings at most so many steps away, the start included."""
+    """List the crossings at most a number of steps away, the start included."""
     found = {start}
     for _ in range(distance):
         found |= {end for crossing in found for end in steps[crossing]}
@@ -131,14 +131,14 @@ def _within(steps: list[set[int]], start: int, distance: int) -> list[int]:
 
 
 @functools.cache
-def whitechapel() -> Board:
+def whitechapel() -> BoardTables:
     """Lay out the printed board."""
     circles = read_data("whitechapel", "circles.csv")
     crossings = read_data("whitechapel", "crossings.csv")
     blocks: dict[str, list[int]] = {}
     for block, circle in read_data("whitechapel", "blocks.csv"):
         blocks.setdefault(block, []).append(int(circle))
-    return Board(
+    return BoardTables(
         Streets(
             [(row[0], row[1]) for row in read_data("whitechapel", "edges.csv")],
             list(blocks.values()),

@@ -19,8 +19,7 @@ from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.whitechapel.action_table import ACTIONS, parse_line
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief, belief_of
-from gaslamp.games.whitechapel.board import Board as Plan
-from gaslamp.games.whitechapel.board import whitechapel
+from gaslamp.games.whitechapel.board import BoardTables, whitechapel
 from gaslamp.games.whitechapel.claims import CLAIMS
 from gaslamp.games.whitechapel.game_setup import JACK, LAST_COLUMN, Setup, Variants
 from gaslamp.games.whitechapel.heuristics.heuristics import WhitechapelHeuristics
@@ -66,7 +65,7 @@ class WhitechapelGame(
     last_column: ClassVar[int] = LAST_COLUMN
     """The last column of the track."""
 
-    def plan(self) -> Plan:
+    def plan(self) -> BoardTables:
         """Take the printed board."""
         return whitechapel()
 

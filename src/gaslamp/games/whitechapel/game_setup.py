@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.whitechapel.actions import POLICEMEN
-from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.board import BoardTables
 
 Variant: TypeAlias = Literal[
     "time_of_crime",
@@ -93,7 +93,7 @@ class Setup:
 
     def __init__(
         self,
-        board: Board,
+        board: BoardTables,
         owners: list[int],
         variants: Variants,
         last_column: i64 = LAST_COLUMN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.measure import Measure
-from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.board import BoardTables
 from gaslamp.games.whitechapel.game_setup import JACK
 from gaslamp.games.whitechapel.heuristics.distances import FAR, distances_of
 from gaslamp.games.whitechapel.streets import number
@@ -15,7 +15,7 @@ A_TURN = 2  # crossings that a policeman goes in a turn
 
 
 def measures(
-    view: WhitechapelView, notebook: WhitechapelNotebook, board: Board
+    view: WhitechapelView, notebook: WhitechapelNotebook, board: BoardTables
 ) -> tuple[Measure, ...]:
     """Count Jack's way home and who can come beside him; for the police, what they stand beside."""
     distances = distances_of(board)

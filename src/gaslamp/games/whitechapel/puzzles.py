@@ -23,7 +23,7 @@ from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES, POLICEMEN
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief
-from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.board import BoardTables
 from gaslamp.games.whitechapel.elements import circle_id, policeman_id, policeman_name
 from gaslamp.games.whitechapel.game_setup import TIMES
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -31,7 +31,7 @@ from gaslamp.games.whitechapel.wording import say
 
 FEWEST, MOST = 3, 14  # answers
 COUNTABLE = 20  # circles that a person can still go through one by one
-TELLING = 2  # so many circles a question worth asking strikes out, whatever the answer
+TELLING = 2  # circles that a question worth asking strikes out, with either answer
 
 
 class Move(NamedTuple):
@@ -149,7 +149,7 @@ class Question(PuzzleKind):
         )
 
 
-class Home(PuzzleKind):
+class WayHome(PuzzleKind):
     """As Jack: the one walk out of every policeman's reach from which he still comes home."""
 
     name = "home"
@@ -240,7 +240,7 @@ def _layers(belief: PoliceBelief) -> list[set[int]]:
     ]
 
 
-def _ends(board: Board, starts: set[int], means: str) -> set[int]:
+def _ends(board: BoardTables, starts: set[int], means: str) -> set[int]:
     """List where a move could lead, policemen left out: on foot, by alley, or by coach."""
     if means == "alley":
         return {end for start in starts for end in board.alleys.row(start)}
@@ -327,7 +327,7 @@ def _moves_left(table: Whitechapel) -> int:
     return int(table.setup.last_column - table.column - 1)
 
 
-def _distances(board: Board, home: int) -> dict[int, int]:
+def _distances(board: BoardTables, home: int) -> dict[int, int]:
     """Count the walks from every circle to one, as if no policeman were in the way."""
     found = {home: 0}
     waiting = [home]
@@ -347,4 +347,4 @@ def _left(answer: str, count: int) -> Text:
     return say(f"puzzle-question-{answer}", left=count)
 
 
-KINDS = (Where(), Question(), Home())
+KINDS = (Where(), Question(), WayHome())

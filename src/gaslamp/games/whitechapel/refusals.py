@@ -13,7 +13,7 @@ from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import POLICEMEN
-from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.board import BoardTables
 from gaslamp.games.whitechapel.crossing_names import crossing_name
 from gaslamp.games.whitechapel.elements import circle_id, crossing_id, policeman_id
 from gaslamp.games.whitechapel.game_setup import BLANKS, DECOYS, TIMES, WOMEN
@@ -32,7 +32,7 @@ from gaslamp.games.whitechapel.wording import (
 class Ground(NamedTuple):
     """What is played on: the streets and the end of the track."""
 
-    board: Board
+    board: BoardTables
     last_column: int
 
 
@@ -44,7 +44,7 @@ class Tried(NamedTuple):
     action: int
 
     @property
-    def board(self) -> Board:
+    def board(self) -> BoardTables:
         """Give the streets."""
         return self.ground.board
 
@@ -318,8 +318,8 @@ def _acting(tried: Tried) -> Text | None:
     return say("asked-this" if asked else "has-marker", circle=circle)
 
 
-Reason = Callable[[Tried], Text | None]
-REASONS: dict[Phase, Reason] = {
+PhaseRefusal = Callable[[Tried], Text | None]
+REASONS: dict[Phase, PhaseRefusal] = {
     "hiding": _hiding,
     "tokens": _tokens,
     "marking": _marking,

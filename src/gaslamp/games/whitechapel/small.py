@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Final
 
-from gaslamp.games.whitechapel.board import Board, whitechapel
+from gaslamp.games.whitechapel.board import BoardTables, whitechapel
 from gaslamp.games.whitechapel.game import WhitechapelGame
 from gaslamp.games.whitechapel.game_setup import COLUMN_1
 from gaslamp.games.whitechapel.streets import Streets, is_circle, number
@@ -32,9 +32,9 @@ def part(circles: tuple[int, ...]) -> Streets:
 
 
 @functools.cache
-def few_streets() -> Board:
+def few_streets() -> BoardTables:
     """Take the circles around 84."""
-    return Board(part(CIRCLES))
+    return BoardTables(part(CIRCLES))
 
 
 class SmallWhitechapel(WhitechapelGame):
@@ -44,7 +44,7 @@ class SmallWhitechapel(WhitechapelGame):
     variant_of = "whitechapel"
     last_column = LAST_COLUMN
 
-    def plan(self) -> Board:
+    def plan(self) -> BoardTables:
         """Take the few streets."""
         return few_streets()
 

@@ -14,7 +14,7 @@ from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
-from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.board import BoardTables
 from gaslamp.games.whitechapel.game_setup import DOUBLE_EVENT
 from gaslamp.games.whitechapel.heuristics.heuristics import WhitechapelHeuristics
 from gaslamp.games.whitechapel.heuristics.jack import READ_SCENE
@@ -31,7 +31,7 @@ class JackStyle(Style):
     role = 0
     mixes = True
 
-    def __init__(self, board: Board, changes: Mapping[str, float]) -> None:
+    def __init__(self, board: BoardTables, changes: Mapping[str, float]) -> None:
         """Take how much things count, where that differs from the heuristics."""
         self.eyes = WhitechapelHeuristics(board, tuned(changes))
         super().__init__(self.eyes)
@@ -46,7 +46,7 @@ class JackStyle(Style):
 class Homebody(JackStyle):
     """He kills near his hideout and goes straight there, even past policemen."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Choose a hideout with scenes around it."""
         super().__init__(board, {"homesick": 5.0, "roam": 5.0, "shy": 0.0})
         scores = self.eyes.scores
@@ -61,7 +61,9 @@ class PoliceStyle(Style):
 
     role = 1
 
-    def __init__(self, board: Board, changes: Mapping[str, float], *, infers: bool = True) -> None:
+    def __init__(
+        self, board: BoardTables, changes: Mapping[str, float], *, infers: bool = True
+    ) -> None:
         """Take how much things count, and whether anything is inferred from Jack's choices."""
         super().__init__(WhitechapelHeuristics(board, tuned(changes)))
         self.infers = infers
@@ -80,7 +82,7 @@ class PoliceStyle(Style):
 class Containers(PoliceStyle):
     """In nights I and II they ask and hardly arrest; then they wait around the hideouts."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Begin patiently."""
         super().__init__(board, ASKERS)
         self.late = WhitechapelHeuristics(board, tuned(BLOCKERS))
@@ -98,7 +100,7 @@ class Containers(PoliceStyle):
 class Sweepers(PoliceStyle):
     """They spread over all circles where Jack can be, likely or not, and infer nothing."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Take the distances."""
         super().__init__(board, ASKERS, infers=False)
         self.board = board
@@ -147,7 +149,7 @@ def tuned(changes: Mapping[str, float]) -> Tuning:
     return tuning
 
 
-def styles(board: Board) -> Styles:
+def styles(board: BoardTables) -> Styles:
     """List the styles of both roles."""
     return {
         "homebody": lambda: Homebody(board),

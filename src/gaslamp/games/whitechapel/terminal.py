@@ -19,7 +19,7 @@ from gaslamp.core.terminal_art import (
     pad,
 )
 from gaslamp.core.translation import Phrases
-from gaslamp.games.whitechapel.board import Board as Plan
+from gaslamp.games.whitechapel.board import BoardTables
 from gaslamp.games.whitechapel.elements import board_of, circle_id, crossing_id, policeman_id
 from gaslamp.games.whitechapel.view import (
     Column,
@@ -42,20 +42,20 @@ COLOURS: tuple[TextStyle, ...] = ("blue", "magenta", "green", "red", "yellow")
 CROSSING, STREET = "·", "."
 
 
-class Mark(NamedTuple):
+class PlaceSign(NamedTuple):
     """A sign beside a place's name."""
 
     sign: str
     style: TextStyle | None = None
 
 
-Marks = dict[ElementId, Mark]
+PlaceSigns = dict[ElementId, PlaceSign]
 
 
 class StreetMap:
     """What is drawn of a board: where its places lie, their colours, and what is near a place."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: BoardTables) -> None:
         """Work it out once for each board."""
         self.plan = plan
         self.board = board_of(plan.streets)
@@ -65,8 +65,8 @@ class StreetMap:
             if element.place is not None
         }
         colours: dict[str, TextStyle] = {"red": "red", "yellow": "yellow"}
-        self.painted: Marks = {
-            element.id: Mark("", colours[trait])
+        self.painted: PlaceSigns = {
+            element.id: PlaceSign("", colours[trait])
             for element in self.board.elements
             for trait in element.traits
         }
@@ -89,7 +89,7 @@ street_map = functools.cache(StreetMap)
 
 
 def render(
-    plan: Plan,
+    plan: BoardTables,
     view: WhitechapelView,
     notebook: WhitechapelNotebook | None = None,
     language: str = "en",
@@ -97,7 +97,7 @@ def render(
 ) -> str:
     """Draw the map or the streets nearby, the police, the night so far and Jack's log.
 
-    Both pictures are drawn where there is room; else the streets, while somebody moves there.
+    Both pictures are drawn where there is room; else the streets, while a piece moves there.
     """
     words = Phrases("whitechapel-draw", language)
     streets = street_map(plan)
@@ -122,46 +122,50 @@ def legend(view: WhitechapelView, language: str = "en") -> str:
 
 def _marks(
     streets: StreetMap, view: WhitechapelView, notebook: WhitechapelNotebook | None
-) -> Marks:
+) -> PlaceSigns:
     """Collect the marks; where two would stand on one place, the more important one does."""
     marks = streets.painted | dict.fromkeys(
-        notebook.circles if notebook else (), Mark("?", "yellow")
+        notebook.circles if notebook else (), PlaceSign("?", "yellow")
     )
     marks |= {
-        finding.circle: Mark("-", "dim") for finding in view.findings if finding.answer != "yes"
+        finding.circle: PlaceSign("-", "dim")
+        for finding in view.findings
+        if finding.answer != "yes"
     }
-    marks |= dict.fromkeys(view.scenes, Mark("†", "red"))
-    marks |= {token.circle: Mark("w" if token.face == "marked" else "o") for token in view.tokens}
-    marks |= {woman.circle: Mark("w", "bold") for woman in view.women}
-    marks |= {clue.circle: Mark("!", "cyan") for clue in view.clues}
+    marks |= dict.fromkeys(view.scenes, PlaceSign("†", "red"))
+    marks |= {
+        token.circle: PlaceSign("w" if token.face == "marked" else "o") for token in view.tokens
+    }
+    marks |= {woman.circle: PlaceSign("w", "bold") for woman in view.women}
+    marks |= {clue.circle: PlaceSign("!", "cyan") for clue in view.clues}
     marks |= {patrol.crossing: _patrol_mark(patrol) for patrol in view.patrols}
     marks |= {man.crossing: _pawn(man.policeman) for man in view.policemen if man.crossing}
     if view.hideout is not None:
-        marks[view.hideout] = Mark("H", "bold")
+        marks[view.hideout] = PlaceSign("H", "bold")
     if view.jack is not None and view.log[-1].means != "murder":
-        marks[view.jack] = Mark("J", "bold red")
+        marks[view.jack] = PlaceSign("J", "bold red")
     return marks
 
 
-def _patrol_mark(patrol: Patrol) -> Mark:
+def _patrol_mark(patrol: Patrol) -> PlaceSign:
     """Mark a patrol; a policeman who was turned up has his colour's number."""
     if patrol.policeman is not None and patrol.face == "policeman":
         return _pawn(patrol.policeman)
-    return Mark("□" if patrol.face == "decoy" else "■")
+    return PlaceSign("□" if patrol.face == "decoy" else "■")
 
 
-def _pawn(policeman: ElementId) -> Mark:
+def _pawn(policeman: ElementId) -> PlaceSign:
     number = POLICEMEN_IDS.index(policeman)
-    return Mark(POLICEMEN[number], COLOURS[number])
+    return PlaceSign(POLICEMEN[number], COLOURS[number])
 
 
-def _render_circles(streets: StreetMap, marks: Marks, columns: int, rows: int) -> list[str]:
+def _render_circles(streets: StreetMap, marks: PlaceSigns, columns: int, rows: int) -> list[str]:
     """Write circles as numbers and crossings as dots, each with its mark."""
     wide, high = (columns - WIDEST) / streets.board.width, rows / streets.board.height
     canvas = Canvas(columns, rows)
     labels: list[Label] = []
     for id_, (x, y) in streets.places.items():
-        mark = marks.get(id_, Mark(""))
+        mark = marks.get(id_, PlaceSign(""))
         name = f"{name_of(id_)}{mark.sign}" if _is_circle(id_) else mark.sign or CROSSING
         labels.append(Label(x * wide, y * high, name, mark.style))
     canvas.write_labels(labels)
@@ -169,17 +173,17 @@ def _render_circles(streets: StreetMap, marks: Marks, columns: int, rows: int) -
 
 
 def _overview(
-    streets: StreetMap, view: WhitechapelView, marks: Marks, columns: int, rows: int
+    streets: StreetMap, view: WhitechapelView, marks: PlaceSigns, columns: int, rows: int
 ) -> list[str]:
     """Write what matters now where it lies, then as many of the other circles as there is room."""
     wide, high = (columns - WIDEST) / streets.board.width, rows / streets.board.height
     canvas = Canvas(columns, rows)
-    marked = [id_ for id_ in streets.places if marks.get(id_, Mark("")).sign]
+    marked = [id_ for id_ in streets.places if marks.get(id_, PlaceSign("")).sign]
     offered = [e.id for e in streets.board.elements if OFFERED.get(view.phase) in e.traits]
     others = [id_ for id_ in streets.places if _is_circle(id_)]
     reaches = dict.fromkeys(others, NEAR) | dict.fromkeys((*offered, *marked), columns)
     for id_ in dict.fromkeys((*marked, *offered, *others)):
-        mark = marks.get(id_, Mark(""))
+        mark = marks.get(id_, PlaceSign(""))
         x, y = streets.places[id_]
         style = mark.style if mark.sign or id_ in offered else "dim"
         label = Label(x * wide, y * high, f"{name_of(id_)}{mark.sign}", style)
@@ -191,7 +195,7 @@ def _is_circle(id_: ElementId) -> bool:
     return id_.startswith("circle-")
 
 
-class Viewport(NamedTuple):
+class StreetWindow(NamedTuple):
     """A part of the board, as large as the terminal allows."""
 
     left: float
@@ -212,20 +216,20 @@ class Viewport(NamedTuple):
         return WIDEST / 2 <= column <= self.columns - WIDEST / 2 and 0.0 <= row < self.rows
 
 
-def _window(places: list[Point], columns: int, most: int) -> Viewport:
+def _window(places: list[Point], columns: int, most: int) -> StreetWindow:
     """Fit a window around places, in as many rows as keep the streets in shape."""
     left, top = (min(place[axis] for place in places) - MARGIN for axis in (0, 1))
     right, bottom = (max(place[axis] for place in places) + MARGIN for axis in (0, 1))
     wide = (columns - WIDEST) / (right - left)
     in_shape = round((bottom - top) * wide / 2)
     rows = max(LEAST_STREETS, min(MOST_STREETS, most, in_shape))
-    return Viewport(left, top, wide, rows / (bottom - top), columns, rows)
+    return StreetWindow(left, top, wide, rows / (bottom - top), columns, rows)
 
 
 def _streets(
-    streets: StreetMap, near: set[ElementId], marks: Marks, columns: int, most: int
+    streets: StreetMap, near: set[ElementId], marks: PlaceSigns, columns: int, most: int
 ) -> list[str]:
-    """Draw the streets around whoever moves or acts, with the names of the crossings."""
+    """Draw the streets around the piece that moves or acts, with the names of the crossings."""
     viewport = _window([streets.places[id_] for id_ in near], columns, most)
     inside = {
         id_: viewport.cell(place)
@@ -238,15 +242,15 @@ def _streets(
     return canvas.lines()
 
 
-def _named(inside: dict[ElementId, Point], marks: Marks) -> Iterable[Label]:
+def _named(inside: dict[ElementId, Point], marks: PlaceSigns) -> Iterable[Label]:
     for id_, (column, row) in inside.items():
-        mark = marks.get(id_, Mark(""))
+        mark = marks.get(id_, PlaceSign(""))
         name = f"{name_of(id_)}{mark.sign}"
         yield Label(column - len(name) // 2, row, name, mark.style)
 
 
 def _pave(
-    canvas: Canvas, streets: StreetMap, inside: dict[ElementId, Point], viewport: Viewport
+    canvas: Canvas, streets: StreetMap, inside: dict[ElementId, Point], viewport: StreetWindow
 ) -> None:
     """Draw the lines between the places in dots."""
     for link in streets.board.links:
@@ -265,7 +269,7 @@ def _dot(canvas: Canvas, one: Point, other: Point) -> None:
 
 
 def _neighbourhood(streets: StreetMap, view: WhitechapelView) -> set[ElementId]:
-    """Find the places that matter to whoever is being moved, or acts."""
+    """Find the places that matter to the piece that moves or acts."""
     if view.on_turn is not None and view.on_turn.startswith("policeman-"):
         man = next(man for man in view.policemen if man.policeman == view.on_turn)
         return streets.beat(man.crossing) if view.outcome is None else set()

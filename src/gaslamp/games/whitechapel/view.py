@@ -334,11 +334,11 @@ def _excluded(belief: PoliceBelief) -> dict[ElementId, Text]:
         return {}
     excluded: dict[ElementId, Text] = {}
     for circle in range(1, CIRCLES + 1):
-        finding = belief.reasons.why(circle)
-        if finding is not None:
+        reason = belief.reasons.why(circle)
+        if reason is not None:
             excluded[circle_id(circle)] = text(
-                f"whitechapel-because-{REASONS[finding.kind]}",
-                circle=finding.circle,
-                column=TIMES[finding.column],
+                f"whitechapel-because-{REASONS[reason.kind]}",
+                circle=reason.circle,
+                column=TIMES[reason.column],
             )
     return excluded

@@ -14,11 +14,11 @@ secrets in it; the others' stay unknown there, as they are to that seat.
 from __future__ import annotations
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, ImpossibleSight, World
-from gaslamp.core.bits import bit, count
+from gaslamp.core.bits import bit
 from gaslamp.core.policy import PlayerKind, Policy
 from gaslamp.core.state import State
 from gaslamp.core.weights import sample_index, zero_weights
@@ -45,7 +45,7 @@ from gaslamp.games.lady_alice.belief.probabilities import (
 from gaslamp.games.lady_alice.belief.sharing import Sharing
 from gaslamp.games.lady_alice.belief.weighing import Weighing
 from gaslamp.games.lady_alice.board import CLUES, EVERY_CLUE, NO_CLUE
-from gaslamp.games.lady_alice.rules.deal import solutions
+from gaslamp.games.lady_alice.rules.deal import solutions, solutions_sharing
 from gaslamp.games.lady_alice.rules.markers import seat_of, value_of
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 
@@ -130,7 +130,7 @@ class EvidenceBelief(Belief):
         self._forget()
 
     def _see_verdict(self, smiles: i64) -> None:
-        """Keep the solutions that share so many clues with the combination."""
+        """Keep the solutions that share `smiles` clues with the combination."""
         table = self.table
         kept = _kept(self.solutions, table.picks, smiles)
         self._believe(kept, self.hands)
@@ -353,11 +353,8 @@ class EvidenceBelief(Belief):
 
 
 def _kept(known: vec[i64], combination: i64, smiles: i64) -> vec[i64]:
-    """Keep the solutions that share so many clues with a combination."""
-    kept = vec[i64](capacity=len(known))
-    for solution in known:
-        if count(solution & combination) == smiles:
-            kept = append(kept, solution)
+    """Keep the solutions that share `smiles` clues with a combination; there must be one."""
+    kept = solutions_sharing(known, combination, smiles)
     if len(kept) == 0:
         raise ImpossibleSight(f"no solution gives {smiles} smiles")
     return kept

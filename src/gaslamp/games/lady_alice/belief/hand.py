@@ -33,7 +33,7 @@ class Hand:
     """
 
     def __init__(self, placed: i64, rows: vec[i64], weights: vec[float], kinds: vec[float]) -> None:
-        """Take rows of so many markers, with weights of any sum above zero."""
+        """Take rows of `placed` markers, with weights of any sum above zero."""
         added = total(weights)
         if added <= 0.0:
             raise ImpossibleSight("no clue and no markers of a player fit")

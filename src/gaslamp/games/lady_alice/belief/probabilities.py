@@ -50,7 +50,7 @@ class Probabilities:
             place += 1
 
     def category(self, category: i64, clues: i64) -> float:
-        """Give a category's chance to have so many clues in the solution."""
+        """Give a category's chance to have a number of clues in the solution."""
         found = 0.0
         share: i64 = 0
         while share < SHARES:

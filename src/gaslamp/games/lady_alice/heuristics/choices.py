@@ -14,7 +14,7 @@ from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice.board import CLUES, SIZE, category_mask
 from gaslamp.games.lady_alice.game_setup import MARKERS, OF_EACH, VALUES
 from gaslamp.games.lady_alice.heuristics.deduction import SeatDeduction
-from gaslamp.games.lady_alice.heuristics.standing import Standing
+from gaslamp.games.lady_alice.heuristics.solution_points import SolutionPoints
 from gaslamp.games.lady_alice.heuristics.tuning import Tuning
 from gaslamp.games.lady_alice.rules.scoring import ACCUSATION_BONUS, SUSPICION_BONUS
 from gaslamp.games.lady_alice.rules.state import LadyAlice
@@ -32,23 +32,21 @@ class ActionWeigher:
 
     def __init__(self) -> None:
         """Make room for counting points."""
-        self.standing = Standing()
+        self.points = SolutionPoints()
 
     def solving(self, world: LadyAlice, deduction: SeatDeduction, tuning: Tuning) -> float:
         """Give the chance to win by a suspicion that solves the case."""
         if deduction.sure <= ROUSED:
             return 0.0
-        self.standing.count(world, world.player, deduction.whole, tuning.hidden_worth)
-        return deduction.sure * self.standing.lead(world, world.player, float(SUSPICION_BONUS), 0.5)
+        self.points.count(world, world.player, deduction.whole, tuning.hidden_worth)
+        return deduction.sure * self.points.lead(world, world.player, float(SUSPICION_BONUS), 0.5)
 
     def accusing(self, world: LadyAlice, deduction: SeatDeduction, tuning: Tuning) -> float:
         """Give the chance to win by an accusation; more seems enough as others close in."""
-        self.standing.count(world, world.player, deduction.whole, tuning.hidden_worth)
+        self.points.count(world, world.player, deduction.whole, tuning.hidden_worth)
         if deduction.sure <= ROUSED:
             return 0.0
-        return deduction.sure * self.standing.lead(
-            world, world.player, float(ACCUSATION_BONUS), 1.0
-        )
+        return deduction.sure * self.points.lead(world, world.player, float(ACCUSATION_BONUS), 1.0)
 
     def suspect(
         self, world: LadyAlice, deduction: SeatDeduction, tuning: Tuning, actions: vec[i64]
@@ -97,10 +95,10 @@ class ActionWeigher:
         gain = self.accusing(world, deduction, tuning)
         accusing = LEAST
         if gain > 0.0:
-            alarm = tuning.alarm * float(count(self.standing.marked))
+            alarm = tuning.alarm * float(count(self.points.marked))
             accusing = exp(min(tuning.nerve * (gain - tuning.dare + alarm), STEEPEST))
         first = deduction.target & category_mask(0)
-        marking = MarkerValues(world, deduction, tuning, self.standing)
+        marking = MarkerValues(world, deduction, tuning, self.points)
         shares = vec[float](capacity=len(actions))
         for action in actions:
             share = LEAST
@@ -148,7 +146,11 @@ class MarkerValues:
     """What a marker on each clue is worth to the player on turn."""
 
     def __init__(
-        self, world: LadyAlice, deduction: SeatDeduction, tuning: Tuning, standing: Standing
+        self,
+        world: LadyAlice,
+        deduction: SeatDeduction,
+        tuning: Tuning,
+        points: SolutionPoints,
     ) -> None:
         """Look at the stock, and at what is missing for the bonus."""
         seat = world.player
@@ -157,7 +159,7 @@ class MarkerValues:
         self.tuning = tuning
         self.own: i64 = world.evidence[seat]
         self.highest = 2.0 if desk.left(seat, 2) > 0 else 1.0 if desk.left(seat, 1) > 0 else 0.0
-        self.missing: i64 = standing.missing(seat, deduction.whole)
+        self.missing: i64 = points.missing(seat, deduction.whole)
         self.bonus = 0.0
         if self.highest > 0.0:
             self.bonus = tuning.bonus * deduction.sure / float(max(count(self.missing), 1))

@@ -38,7 +38,7 @@ class SeatDeduction:
         self.sure = other.sure
 
     def hear(self, combination: i64, smiles: i64) -> None:
-        """Keep the solutions that share so many clues with a combination."""
+        """Keep the solutions that share `smiles` clues with a combination."""
         kept = vec[i64](capacity=len(self.kept))
         base = vec[float](capacity=len(self.base))
         weighted = len(self.base) > 0

@@ -31,7 +31,7 @@ from gaslamp.games.lady_alice.heuristics.opponent_policy import (
     showing_style,
 )
 from gaslamp.games.lady_alice.heuristics.tuning import CROWD, Tuning
-from gaslamp.games.lady_alice.rules.deal import solutions
+from gaslamp.games.lady_alice.rules.deal import solutions, solutions_sharing
 from gaslamp.games.lady_alice.rules.markers import seat_of, value_of, zone_of
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 
@@ -73,7 +73,7 @@ class LadyAliceHeuristics(Heuristics):
         assert isinstance(belief, EvidenceBelief)
         known = solutions(self.seats, self.size)
         for verdict in belief.verdicts:
-            known = _fitting(known, verdict.combination, verdict.smiles)
+            known = solutions_sharing(known, verdict.combination, verdict.smiles)
         self.public.sort(known)
         self.viewer = viewer
         self.known = belief.solutions
@@ -245,12 +245,3 @@ def _reason_for_value(chance: float, value: i64) -> str:
     if value == 0:
         return "zero-elsewhere" if chance < LIKELY else "zero-blocks"
     return "counts" if chance > UNLIKELY else "bluffs"
-
-
-def _fitting(known: vec[i64], combination: i64, smiles: i64) -> vec[i64]:
-    """Keep the solutions that share so many clues with a combination."""
-    kept = vec[i64](capacity=len(known))
-    for solution in known:
-        if count(solution & combination) == smiles:
-            kept = append(kept, solution)
-    return kept

@@ -14,7 +14,7 @@ class Tuning:
     """How much a player reads into markers, dares and hides; found by play against itself."""
 
     def __init__(self, seats: i64) -> None:
-        """Take what served best with so many players."""
+        """Take the values that won most games with this many players."""
         # What another player's marker says about its clue, as a factor on the clue's odds: less
         # in a crowd, where many follow each other.
         is_crowd = seats == CROWD

@@ -50,7 +50,7 @@ def draw_evidence(taken: i64, size: i64, twin: i64, rng: Random) -> i64:
 
 
 def clue_at(place: i64, size: i64) -> i64:
-    """Give the clue at a place of a desk with so many clues in a category."""
+    """Give the clue at a place of a desk with `size` clues in a category."""
     return place // size * SIZE + place % size
 
 
@@ -70,6 +70,15 @@ def solutions(seats: int, size: int) -> vec[i64]:
         usual = category + 1
         partial = [clues for clues in longer if count(clues) in (usual, usual + odd)]
     return vec[i64]([clues for clues in partial if count(clues) == seats])
+
+
+def solutions_sharing(known: vec[i64], combination: i64, smiles: i64) -> vec[i64]:
+    """List the solutions that share `smiles` clues with a combination."""
+    kept = vec[i64](capacity=len(known))
+    for solution in known:
+        if count(solution & combination) == smiles:
+            kept = append(kept, solution)
+    return kept
 
 
 def _shares(category: int, size: int) -> list[int]:

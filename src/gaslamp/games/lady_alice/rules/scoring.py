@@ -11,14 +11,14 @@ from gaslamp.core.literal_names import names_by_number
 from gaslamp.games.lady_alice.board import CATEGORIES, category_mask
 from gaslamp.games.lady_alice.rules.markers import Desk, seat_of, value_of, zone_of
 
-Fate: TypeAlias = Literal["false-lead", "owner-out", "zero", "counts"]
+MarkerFate: TypeAlias = Literal["false-lead", "owner-out", "zero", "counts"]
 
 FALSE_LEAD: Final = 0  # removed: its clue is not in the solution
 OWNER_OUT: Final = 1  # removed: its owner accused wrongly
 ZERO: Final = 2  # removed: it is worth nothing
 COUNTS: Final = 3
 
-FATES: Final[tuple[Fate, ...]] = names_by_number(Fate, __name__)
+FATES: Final[tuple[MarkerFate, ...]] = names_by_number(MarkerFate, __name__)
 
 EVERY_CLUE_BONUS: Final = 2
 DOUBLE_BONUS: Final = 2
@@ -69,7 +69,7 @@ def points_on_desk(desk: Desk, seat: i64, solution: i64, *, is_out: bool) -> Poi
 
 
 def best(scores: list[float], accuser: i64) -> list[int]:
-    """List who has most points; a right accusation breaks the tie (LA-31)."""
+    """List the players with most points; a right accusation breaks the tie (LA-31)."""
     most = max(scores)
     if accuser >= 0 and scores[accuser] == most:
         return [accuser]

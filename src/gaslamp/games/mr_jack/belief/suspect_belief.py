@@ -21,7 +21,7 @@ from gaslamp.games.mr_jack.rules.state import MrJack
 class SuspectBelief(Suspicion):
     """The probability that each character is Jack, of others who choose at random.
 
-    Cards that the viewer did not see are alike to it: whoever Jack is, each way of handing them
+    Cards that the viewer did not see are alike to it: for every suspect, each way of handing them
     out is equally likely, and nobody's choices depend on them. So only Jack's identity needs
     weights, and the table as everybody sees it is the rest of every world.
     """
@@ -148,10 +148,10 @@ class SuspectBelief(Suspicion):
         return self._world(world.jack, hands[JACK], hands[INVESTIGATOR]).key() == world.key()
 
     def _ways(self) -> i64:
-        """Count the ways of handing out the unseen cards, whoever Jack is."""
+        """Count the ways of handing out the unseen cards, over all suspects."""
         left = EIGHT - 1 - count(self.table.hands[JACK] | self.table.hands[INVESTIGATOR])
         unseen = self.unseen[JACK]
-        return choose(left, unseen) * choose(left - unseen, self.unseen[INVESTIGATOR])
+        return ways_to_take(left, unseen) * ways_to_take(left - unseen, self.unseen[INVESTIGATOR])
 
     def _world(self, jack: i64, jacks: i64, investigators: i64) -> MrJack:
         world = self.table.clone()
@@ -202,8 +202,8 @@ class SuspectBelief(Suspicion):
         ]
 
 
-def choose(size: i64, taken: i64) -> i64:
-    """Count the ways of taking some cards of so many."""
+def ways_to_take(size: i64, taken: i64) -> i64:
+    """Count the ways of taking some cards out of a pile."""
     ways: i64 = 1
     done: i64 = 0
     while done < taken:
@@ -213,7 +213,7 @@ def choose(size: i64, taken: i64) -> i64:
 
 
 def hands_of(pile: i64, size: i64) -> vec[i64]:
-    """List the hands of so many cards that a pile allows."""
+    """List the hands of a number of cards that a pile allows."""
     hands = vec[i64]()
     hand: i64 = 0
     while hand <= pile:

@@ -19,7 +19,7 @@ from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import EIGHT
 from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
-from gaslamp.games.mr_jack.board import Board
+from gaslamp.games.mr_jack.board import BoardTables
 from gaslamp.games.mr_jack.game_setup import ALL_CARDS, INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.heuristics.arrest_proofs import ArrestProofs
 from gaslamp.games.mr_jack.heuristics.scratch_board import ScratchBoard, leaves
@@ -48,7 +48,7 @@ class MrJackHeuristics(Heuristics):
     game goes on. Games are simulated to the end of a turn.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Begin with all characters equally likely."""
         super().__init__()
         self.board = board
@@ -185,12 +185,12 @@ class MrJackHeuristics(Heuristics):
 class MrJackPolicy(Policy):
     """The assumed choices of Jack: he hides well, but not always as well as he could.
 
-    Who reads him closely knows that he also minds what his choice tells those who glance at it.
+    A player who reads him closely knows that he also avoids choices that tell a casual reader much.
     It depends on who he is and on nobody's alibi cards. The Investigator is taken to choose at
     random: his choices tell little of the cards that he drew.
     """
 
-    def __init__(self, board: Board, *, closely: bool) -> None:
+    def __init__(self, board: BoardTables, *, closely: bool) -> None:
         """Begin with all remaining characters equally likely."""
         self.closely = closely
         self.lookahead = TurnLookahead(board)

@@ -11,7 +11,7 @@ from gaslamp.core.bits import bit, count
 from gaslamp.core.weights import zero_weights, zeros
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack.actions import EIGHT, GULL, STEALTHY, WATSON
-from gaslamp.games.mr_jack.board import CROSSING, RADII, WALKING, Board
+from gaslamp.games.mr_jack.board import CROSSING, RADII, WALKING, BoardTables
 from gaslamp.games.mr_jack.game_setup import ALL_CARDS, TURNS, UNLIT, points_of
 from gaslamp.games.mr_jack.heuristics.win_chances import LEAVES_FIRST, LEAVES_LATER, after_call
 from gaslamp.games.mr_jack.rules.pieces import first_use, places_for
@@ -23,7 +23,7 @@ COUNTS: Final = 9  # from no suspect to eight
 class ScratchBoard:
     """A copy of the board to try moves on; all values are the Investigator's chance to win."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make room."""
         self.board = board
         self.places = zeros(EIGHT)

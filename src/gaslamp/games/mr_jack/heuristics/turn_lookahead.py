@@ -12,7 +12,7 @@ from gaslamp.core.weights import zero_weights
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import EIGHT
-from gaslamp.games.mr_jack.board import Board
+from gaslamp.games.mr_jack.board import BoardTables
 from gaslamp.games.mr_jack.game_setup import (
     ALL_EXITS,
     ALL_LAMPS,
@@ -37,7 +37,7 @@ class TurnLookahead:
     over. The last card itself is worked out in full.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make room."""
         self.scratch = ScratchBoard(board)
         self.least = zero_weights(EIGHT)  # what is best for each Jack so far
@@ -238,7 +238,7 @@ class TurnLookahead:
             other += 1
 
     def try_whistles(self, last: i64) -> None:
-        """Call each character by itself, as near as the whistle's points bring it."""
+        """Call each character alone, as near as the whistle's points bring it."""
         called: i64 = 0
         while called < EIGHT:
             if called != codes.GOODLEY:
@@ -252,9 +252,9 @@ class TurnLookahead:
     # The rest of the turn.
 
     def after(self, played: i64, rest: i64) -> float:
-        """Say how it looks when so many cards are done and these are left.
+        """Evaluate the position after a number of cards, with these left.
 
-        Who has the two cards in the middle decides which one is left for the last.
+        The seat with the two cards in the middle decides which one is left for the last.
         """
         if played >= CARDS_A_TURN:
             return self.at_call()

@@ -22,7 +22,7 @@ LEAVES_LATER: Final = 0.08  # cards are yet to be dealt, and the Investigator ta
 
 
 def after_call(turn: i64, suspects: float, *, visible: bool) -> float:
-    """Say how likely the Investigator wins with so many suspects after a turn."""
+    """Say how likely the Investigator wins with this many suspects after a turn."""
     if turn >= TURNS:
         return 0.0
     logit = START[turn] - FOR_DOUBLE[turn] * log2(max(suspects, 1.0))

@@ -10,7 +10,7 @@ from gaslamp.core.bits import add_members, bit, count, nth, sample_member
 from gaslamp.core.fields import FieldVisitor
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack.actions import EIGHT, GOODLEY, LESTRADE, SMITH, STEALTHY, WATSON
-from gaslamp.games.mr_jack.board import CROSSING, RADII, WALKING, Board
+from gaslamp.games.mr_jack.board import CROSSING, RADII, WALKING, BoardTables
 from gaslamp.games.mr_jack.game_setup import (
     ALL_EXITS,
     ALL_LAMPS,
@@ -25,7 +25,7 @@ class Pieces:
     Sets of characters, streets, lamp places, manholes and exits are bits.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make an empty board; `set_out` puts the pieces on it."""
         self.board = board
         self.places = vec[i64]()  # streets, by character
@@ -199,7 +199,7 @@ class Pieces:
         return self.board.manholes & ~self.covers
 
     def add_uses(self, actions: vec[i64], character: i64) -> vec[i64]:
-        """Add each way of moving one of the three's things, under somebody's feet too (MJ-13)."""
+        """Add each way of moving a lamp, barricade or cover, also below a character (MJ-13)."""
         here = self.taken_from(character)
         there = self.brought_to(character)
         code = first_use(character)

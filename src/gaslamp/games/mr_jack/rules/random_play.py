@@ -55,7 +55,7 @@ def _sample_play(state: MrJack, rng: Random) -> i64:
 
 
 def _end_of_move(state: MrJack, street: i64) -> i64:
-    """Go to a free street; on a street where somebody stands that is an accusation (MJ-33)."""
+    """Go to a free street; on a street with a character that is an accusation (MJ-33)."""
     if state.pieces.occupied & bit(street):
         return codes.ACCUSE + state.pieces.who_stands_on(street)
     return codes.MOVE + state.card * codes.STREET_COUNT + street

@@ -122,7 +122,7 @@ class MrJack(State):
     def _add_moves(self, actions: vec[i64]) -> vec[i64]:
         """Add free streets (MJ-08, MJ-10), accusations, exits, and Gull's exchange.
 
-        Only who has none of these but an accusation may stay (MJ-37).
+        Only a character that has nothing but an accusation may stay (MJ-37).
         """
         reached = self.reach()
         free = reached & ~self.pieces.occupied

@@ -17,7 +17,7 @@ from gaslamp.core.weights import zero_weights, zeros
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.belief.secret_belief import SecretBelief
-from gaslamp.games.mr_jack_pocket.board import CELLS, OPEN, SETS, TOKENS, Board
+from gaslamp.games.mr_jack_pocket.board import CELLS, OPEN, SETS, TOKENS, BoardTables
 from gaslamp.games.mr_jack_pocket.game_setup import (
     ACTIONS,
     ALL_FACES,
@@ -44,9 +44,9 @@ UNKNOWN: Final = -1.0  # a chance that is not computed yet
 
 
 class AlphaBeta(TurnTree):
-    """Searches one action deeper after the other, until so many positions were looked at."""
+    """Searches one action deeper after the other, until a number of positions were looked at."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make room."""
         super().__init__(board)
         self.identities = zero_weights(CELLS)  # how likely each suspect is Jack

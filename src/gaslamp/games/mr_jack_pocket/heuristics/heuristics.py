@@ -17,7 +17,7 @@ from gaslamp.core.weights import zero_weights, zeros
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.belief.secret_belief import SecretBelief
-from gaslamp.games.mr_jack_pocket.board import CELLS, Board
+from gaslamp.games.mr_jack_pocket.board import CELLS, BoardTables
 from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK, SINGLE_FACES
 from gaslamp.games.mr_jack_pocket.heuristics.turn_lookahead import TurnLookahead
 from gaslamp.games.mr_jack_pocket.heuristics.turn_proofs import TurnProofs
@@ -44,7 +44,7 @@ class MrJackPocketHeuristics(Heuristics):
     are shown change it, as the simulation goes on. Games are simulated to the end of a turn.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Begin with all suspects equally likely."""
         super().__init__()
         self.lookahead = TurnLookahead(board)
@@ -191,7 +191,7 @@ class MrJackPocketPolicy(Policy):
     expects them to be.
     """
 
-    def __init__(self, board: Board, *, closely: bool) -> None:
+    def __init__(self, board: BoardTables, *, closely: bool) -> None:
         """Begin with all remaining suspects equally likely."""
         self.closely = closely
         self.lookahead = TurnLookahead(board)

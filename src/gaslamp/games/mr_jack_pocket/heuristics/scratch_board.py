@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.core.bits import bit
 from gaslamp.core.weights import zeros
 from gaslamp.games.mr_jack_pocket import actions as codes
-from gaslamp.games.mr_jack_pocket.board import CELLS, LINE, OPEN, SETS, SPACES, Board
+from gaslamp.games.mr_jack_pocket.board import CELLS, LINE, OPEN, SETS, SPACES, BoardTables
 from gaslamp.games.mr_jack_pocket.game_setup import EVERYBODY, JACK
 from gaslamp.games.mr_jack_pocket.rules.district import District
 
@@ -19,7 +19,7 @@ MOST_USES: Final = 40  # more than a token has
 class ScratchBoard:
     """Tiles, walls and detectives, which are moved and put back."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make room."""
         self.board = board
         self.tiles = zeros(CELLS)
@@ -164,7 +164,7 @@ class ScratchBoard:
             self.note(self.seen())
 
     def find_by_steps(self, detective: i64, steps: i64) -> None:
-        """Find what is seen after a detective has gone so many spaces."""
+        """Find what is seen after a detective has gone a number of spaces."""
         self.step(detective, steps)
         self.note(self.seen())
         self.step(detective, SPACES - steps)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gaslamp.core.bits import bit
 from gaslamp.core.weights import zero_weights
 from gaslamp.games.mr_jack_pocket import actions as codes
-from gaslamp.games.mr_jack_pocket.board import CELLS, SETS, Board
+from gaslamp.games.mr_jack_pocket.board import CELLS, SETS, BoardTables
 from gaslamp.games.mr_jack_pocket.game_setup import (
     ACTIONS,
     INVESTIGATOR,
@@ -40,7 +40,7 @@ class TurnLookahead(ScratchBoard):
     full for each token that can be left for it; what lies between is passed over.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make room."""
         super().__init__(board)
         self.turn: i64 = 0
@@ -199,9 +199,9 @@ class TurnLookahead(ScratchBoard):
         return least
 
     def after(self, seat: i64, played: i64, rest: i64) -> float:
-        """Say how it looks to a seat when so many actions are done and these tokens are left.
+        """Evaluate the position for a seat after a number of actions, with these tokens left.
 
-        Who has the two actions in the middle decides which token is left for the last one.
+        The seat with the two actions in the middle decides which token is left for the last one.
         """
         if played >= ACTIONS:
             return self.to_jack(self.seen()) if seat == JACK else self.expected(self.seen())

@@ -2,7 +2,7 @@
 
 An action is safe if its player can avoid losing at this turn's call for witnesses, and winning if
 it can force a win there, whatever the other player does, whichever alibi cards are drawn and
-whoever Jack may be, as far as the player knows. All actions up to the call are searched.
+for every suspect that the player can't exclude. All actions up to the call are searched.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gaslamp.core.weights import zeros
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.belief.secret_belief import CARD_SETS, SecretBelief
-from gaslamp.games.mr_jack_pocket.board import CELLS, Board
+from gaslamp.games.mr_jack_pocket.board import CELLS, BoardTables
 from gaslamp.games.mr_jack_pocket.game_setup import (
     ACTIONS,
     ENOUGH,
@@ -51,7 +51,7 @@ class TurnProofs(TurnTree):
     exclude, or what Jack has himself.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make room."""
         super().__init__(board)
         self.player: i64 = JACK
@@ -224,7 +224,7 @@ class TurnProofs(TurnTree):
         return True
 
     def holds_at_call(self, seen: i64) -> bool:
-        """Tell whether the call ends as the player wants, whoever Jack may be."""
+        """Tell whether the call ends as the player wants for every suspect that Jack may be."""
         first = self.drawn * CELLS
         identity: i64 = 0
         while identity < CELLS:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.bits import bit
 from gaslamp.games.mr_jack_pocket import actions as codes
-from gaslamp.games.mr_jack_pocket.board import CELLS, OPEN, Board
+from gaslamp.games.mr_jack_pocket.board import CELLS, OPEN, BoardTables
 from gaslamp.games.mr_jack_pocket.game_setup import ENOUGH, JACK, LAST_TURN, ROTATION_TOO
 from gaslamp.games.mr_jack_pocket.heuristics.scratch_board import ScratchBoard
 from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
@@ -27,7 +27,7 @@ NOT_DRAWN: Final = CELLS + 1
 class TurnTree(ScratchBoard):
     """A position within a turn, with the tokens that are left; alibi cards can be drawn too."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make room."""
         super().__init__(board)
         self.turn: i64 = 0

@@ -21,7 +21,7 @@ CAUGHT_LATER: Final = vec[float]([0.0, 0.55, 0.9, 0.95, 0.97, 0.98, 0.99, 0.99, 
 
 
 def after_turn(turn: i64, suspects: float, hourglasses: float) -> float:
-    """Say how likely the Investigator wins with so many suspects and hourglasses after a turn."""
+    """Say how likely the Investigator wins with this many suspects and hourglasses after a turn."""
     if suspects <= 1.0:
         return 1.0
     if turn >= LAST_TURN or hourglasses >= float(ENOUGH):

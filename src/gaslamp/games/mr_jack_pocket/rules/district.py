@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.core.bits import bit
 from gaslamp.core.fields import FieldVisitor
 from gaslamp.games.mr_jack_pocket.actions import LANE, ROTATE, SWAP, UNKNOWN
-from gaslamp.games.mr_jack_pocket.board import CELLS, LINE, OPEN, SPACES, STARTS, Board
+from gaslamp.games.mr_jack_pocket.board import CELLS, LINE, OPEN, SPACES, STARTS, BoardTables
 from gaslamp.games.mr_jack_pocket.game_setup import EVERYBODY
 
 
@@ -19,7 +19,7 @@ class District:
     Sets of suspects, of their tiles and of cells hold one bit for each of the nine.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make an empty place; `set_out` puts the detectives around it."""
         self.board = board
         self.tiles = vec[i64]()  # by cell: whose tile lies there

@@ -320,7 +320,7 @@ class MrJackPocket(State):
         self._end_turn(visible)
 
     def _end_turn(self, visible: bool) -> None:
-        """See who has reached a goal (MP-22 to MP-27)."""
+        """Find which sides have reached a goal (MP-22 to MP-27)."""
         found = self.district.suspects_left() == 1
         late = self.hourglasses() >= ENOUGH
         if self.chase:

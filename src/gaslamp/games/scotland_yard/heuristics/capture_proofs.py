@@ -18,7 +18,7 @@ from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 
 
 class CaptureProofs:
-    """Judges the actions of whoever is on turn, by all that the player knows."""
+    """Judges the actions of the player on turn, by all that the player knows."""
 
     def __init__(self, distances: Distances) -> None:
         """Make room."""

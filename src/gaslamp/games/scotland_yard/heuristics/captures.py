@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from gaslamp.core.bits import bit
 from gaslamp.core.weights import small_zeros
 from gaslamp.games.scotland_yard import actions as codes
-from gaslamp.games.scotland_yard.board import HANDS, Board
+from gaslamp.games.scotland_yard.board import HANDS, BoardTables
 from gaslamp.games.scotland_yard.game_setup import CARD, STOCK, is_sighting_move
 from gaslamp.games.scotland_yard.heuristics.distances import Distances
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard
@@ -31,7 +31,7 @@ class Captures:
     def __init__(self, distances: Distances) -> None:
         """Make room."""
         self.distances: Final = distances
-        self.board: Final[Board] = distances.board
+        self.board: Final[BoardTables] = distances.board
         self.detectives: i64 = 0
         self.stations = vec[i64]()  # by pawn
         self.stock = vec[i64]()
@@ -43,7 +43,7 @@ class Captures:
         self.near = small_zeros(codes.STATIONS + 1)  # 1 where a detective can matter to a ring
 
     def look_at(self, world: ScotlandYard, moves: i64) -> None:
-        """Copy what everybody sees; Mister X has made so many moves when the chase begins."""
+        """Copy what everybody sees; `moves` are those made by Mister X before the chase."""
         self.detectives = world.detectives
         self.stations = world.stations[:]
         self.stock = world.stock[:]

@@ -42,7 +42,7 @@ class DetectiveReach:
         self.threat: Final = zero_weights(STATIONS + 1)
         self.reached: Final = small_zeros(
             STATIONS + 1
-        )  # by so many pending detectives, in one ride
+        )  # by how many pending detectives, in one ride
         self.pending: i64 = 0  # detectives
 
     def look(self, world: ScotlandYard) -> None:

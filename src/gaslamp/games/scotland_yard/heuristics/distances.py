@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from gaslamp.core.bits import bit
 from gaslamp.core.weights import small_zeros
 from gaslamp.games.scotland_yard.actions import STATIONS, STEP
-from gaslamp.games.scotland_yard.board import HANDS, Board
+from gaslamp.games.scotland_yard.board import HANDS, BoardTables
 
 HAND: Final = 8  # sets of a detective's three kinds of tickets
 TABLE: Final = STEP * STEP  # distances with one such set
@@ -24,7 +24,7 @@ class Distances:
     `rides[row(station, hand) + end]` is the distance, at most `FAR`.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make no table yet."""
         self.board: Final = board
         self.rides: Final = small_zeros(HAND * TABLE)
@@ -74,6 +74,6 @@ class Distances:
 
 
 @functools.cache
-def distances_of(board: Board) -> Distances:
+def distances_of(board: BoardTables) -> Distances:
     """Give a board's distances, the same to everybody who asks."""
     return Distances(board)

@@ -16,7 +16,7 @@ from gaslamp.core.weights import scale, total, zero_weights
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
-from gaslamp.games.scotland_yard.board import Board
+from gaslamp.games.scotland_yard.board import BoardTables
 from gaslamp.games.scotland_yard.game_setup import MISTER_X
 from gaslamp.games.scotland_yard.heuristics.black_tickets import is_wasted
 from gaslamp.games.scotland_yard.heuristics.capture_proofs import CaptureProofs
@@ -39,7 +39,7 @@ REASONS: Final = (
 class ScotlandYardHeuristics(Heuristics):
     """Keeps the weights that everybody gives the stations where Mister X can be."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Read a board."""
         super().__init__()
         self.horizon = HORIZON

@@ -143,7 +143,7 @@ class MisterXValues:
         return min(1.0, float(self.reach.pending) * weight / max(self.covered, weight, 1e-12))
 
     def exits(self, world: ScotlandYard, station: i64, rides: i64) -> i64:
-        """Count the rides that lead him to stations so many rides from every detective."""
+        """Count the rides that lead him to stations a number of rides from every detective."""
         board = world.board
         nearest = self.reach.nearest
         place = station * HANDS + world.hand(MISTER_X)

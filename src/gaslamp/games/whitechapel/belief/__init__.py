@@ -19,8 +19,8 @@ Who calls whom; everything below a line is used by what stands above it::
       policy_weights                 choices by a policy: weights of its own for each hideout
     ----------------------------------------------------------------------------------------
     paths/                         all paths of tonight, merged into rows
-      night                          steps, evidence and layers; rebuilds them after an answer
-      steps, evidence                what each move can have been; what the answers demand
+      night                          moves, evidence and layers; rebuilds them after an answer
+      move_shares, evidence          what each move can have been; what the answers demand
       layers                         the rows after one move
       circle_edges, row_edges        a step's edges between circles, and between rows
       propagation                    the forward and the backward pass over one step
@@ -29,7 +29,7 @@ Who calls whom; everything below a line is used by what stands above it::
       sampling                       single paths: sampled, listed, found by their circles
     ----------------------------------------------------------------------------------------
     face_down/                     the tokens that lie face down, apart from Jack's path
-      tokens                         Women and Patrols: lay, turn up, learn
+      tokens                         WomenTokens and PatrolTokens: lay, turn up, learn
       women_marks, patrol_faces      the possible markings and faces, with their weights;
                                      weighted_masks is what they share
 
@@ -52,7 +52,7 @@ met, not which. These rows are few enough, and show which exact rows have a futu
 enough after all. If not, the demands stay coarse, `is_exact` is false, and the next answer is taken
 in from the murder on, so that weights become exact again as soon as they can. The weights of
 hideouts are exact up to a bound of their own (`silence_weights.MOST_EDGES_USED`, lower beside a
-policy); beyond it, each passing in silence is estimated by itself. Once a night has ended so, the
+policy); beyond it, each passing in silence is estimated on its own. Once a night has ended so, the
 weights stay inexact until one hideout is left. Sampled worlds are always possible ones.
 """
 

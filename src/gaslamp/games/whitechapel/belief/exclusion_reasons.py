@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.weights import zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.paths.steps import Step, end_of
+from gaslamp.games.whitechapel.belief.paths.move_shares import MoveShares, end_of
 
 OUT_OF_REACH: Final = 0
 POSSIBLE: Final = 1 << 30
@@ -21,7 +21,7 @@ NOT_ARRESTED: Final = 2
 NOT_STUCK: Final = 3
 
 
-class Finding:
+class ExclusionReason:
     """One piece of evidence, for the notebook: what, where, in which column."""
 
     def __init__(self, kind: i64, circle: i64, column: i64) -> None:
@@ -32,34 +32,34 @@ class Finding:
 
 
 class ExclusionReasons:
-    """For each circle the number of findings that were needed to exclude it.
+    """For each circle the number of reasons that were needed to exclude it.
 
-    Findings only ever exclude more, so a circle falls with one of them: the last to fall of
-    the circles that lead there decides for the next move.
+    Reasons only ever exclude more, so a circle is excluded by one of them: of the circles that
+    lead there, the one excluded last decides for the next move.
     """
 
     def __init__(self) -> None:
         """Begin before the murder."""
-        self.findings: list[Finding] = []
+        self.reasons: list[ExclusionReason] = []
         self.needed = zeros(CIRCLES + 1)
         self.before = self.needed  # as they were before the last move
 
     def clone(self) -> ExclusionReasons:
         """Copy them."""
         copy = ExclusionReasons()
-        copy.findings = self.findings[:]
+        copy.reasons = self.reasons[:]
         copy.needed = self.needed[:]
         copy.before = self.before[:]
         return copy
 
     def begin(self, murders: vec[i64]) -> None:
         """Start a night."""
-        self.findings = []
+        self.reasons = []
         self.needed = zeros(CIRCLES + 1)
         for circle in murders:
             self.needed[circle] = POSSIBLE
 
-    def add_step(self, step: Step) -> None:
+    def add_step(self, step: MoveShares) -> None:
         """Carry the reasons along Jack's next step."""
         self.before = self.needed
         self.needed = zeros(CIRCLES + 1)
@@ -73,18 +73,18 @@ class ExclusionReasons:
         """Go back to the reasons before Jack's last step."""
         self.needed = self.before
 
-    def find(self, finding: Finding, possible: vec[i64]) -> None:
-        """Note a finding, and the circles that are impossible since."""
-        self.findings.append(finding)
+    def add(self, reason: ExclusionReason, possible: vec[i64]) -> None:
+        """Add a reason, and note the circles that are impossible since."""
+        self.reasons.append(reason)
         circle: i64 = 1
         while circle <= CIRCLES:
             if self.needed[circle] == POSSIBLE and possible[circle] == 0:
-                self.needed[circle] = len(self.findings)
+                self.needed[circle] = len(self.reasons)
             circle += 1
 
-    def why(self, circle: i64) -> Finding | None:
-        """Give the finding that excluded a circle; none when it is possible or out of reach."""
+    def why(self, circle: i64) -> ExclusionReason | None:
+        """Give the reason that excluded a circle; none when it is possible or out of reach."""
         needed = self.needed[circle]
         if needed in (OUT_OF_REACH, POSSIBLE):
             return None
-        return self.findings[needed - 1]
+        return self.reasons[needed - 1]

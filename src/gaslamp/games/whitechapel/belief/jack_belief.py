@@ -12,7 +12,7 @@ from gaslamp.core.state import SPECTATOR, State
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.belief.face_down.patrol_faces import UNKNOWN
-from gaslamp.games.whitechapel.belief.face_down.tokens import Patrols, is_heads_choice
+from gaslamp.games.whitechapel.belief.face_down.tokens import PatrolTokens, is_heads_choice
 from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
@@ -24,7 +24,7 @@ class JackBelief(Belief):
         """Begin before the hideout is chosen."""
         self.policy = policy
         self.table = start.clone()
-        self.patrols = Patrols()
+        self.patrols = PatrolTokens()
         self.spectator_belief = PoliceBelief(start, SPECTATOR, policy)
 
     def clone(self) -> JackBelief:

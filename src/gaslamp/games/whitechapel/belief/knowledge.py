@@ -12,8 +12,8 @@ from gaslamp.core.state import State
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES
 from gaslamp.games.whitechapel.belief.exclusion_reasons import ExclusionReasons
-from gaslamp.games.whitechapel.belief.face_down.tokens import Patrols, Women
-from gaslamp.games.whitechapel.belief.paths.steps import Step
+from gaslamp.games.whitechapel.belief.face_down.tokens import PatrolTokens, WomenTokens
+from gaslamp.games.whitechapel.belief.paths.move_shares import MoveShares
 from gaslamp.games.whitechapel.belief.sheets import Sheet, list_sheets, sample_sheet, weight_of
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.belief.weights.silence_weights import MOST_EDGES_USED
@@ -33,11 +33,11 @@ class Knowledge(Belief):
         self.viewer: i64 = viewer
         self.policy = policy
         self.table = start.clone()
-        self.women = Women()
-        self.patrols = Patrols()
+        self.women = WomenTokens()
+        self.patrols = PatrolTokens()
         self.trail = Trail(vec[i64]([0]), vec[float]([1.0]), by_policy=policy is not None)
         self.reasons = ExclusionReasons()
-        self.half = Step()  # of a coach ride, until it goes on
+        self.half = MoveShares()  # of a coach ride, until it goes on
         self.most_gone: i64 = MOST_EDGES_USED
         self.last: Whitechapel | None = None  # the table before the action that ended the game
         self.last_action: i64 = 0

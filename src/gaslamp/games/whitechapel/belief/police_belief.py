@@ -17,14 +17,14 @@ from gaslamp.games.whitechapel.belief.exclusion_reasons import (
     NOT_STUCK,
     SAID_NO,
     SAID_YES,
-    Finding,
+    ExclusionReason,
 )
 from gaslamp.games.whitechapel.belief.face_down.patrol_faces import UNKNOWN
 from gaslamp.games.whitechapel.belief.face_down.tokens import face_of, is_heads_choice
 from gaslamp.games.whitechapel.belief.knowledge import Knowledge
 from gaslamp.games.whitechapel.belief.paths.layers import ones
-from gaslamp.games.whitechapel.belief.paths.steps import (
-    Step,
+from gaslamp.games.whitechapel.belief.paths.move_shares import (
+    MoveShares,
     double_event,
     end_of,
     ride_on,
@@ -210,7 +210,7 @@ class PoliceBelief(Knowledge):
         self.reasons.add_step(step)
         self._move_on(step, sight)
 
-    def _move_on(self, step: Step, kind: i64) -> None:
+    def _move_on(self, step: MoveShares, kind: i64) -> None:
         """Let the table's Jack make one of the moves that are possible."""
         possible = self.trail.possible()
         i: i64 = 0
@@ -268,7 +268,7 @@ class PoliceBelief(Knowledge):
         self._find(SAID_NO if sight >= codes.NO else SAID_YES, circle)
 
     def _find(self, kind: i64, circle: i64) -> None:
-        self.reasons.find(Finding(kind, circle, self.table.column), self.trail.possible())
+        self.reasons.add(ExclusionReason(kind, circle, self.table.column), self.trail.possible())
 
     def _settle(self, sight: i64, turn: i64) -> None:
         """Keep the circles with which this action leads to this turn."""

@@ -10,7 +10,7 @@ from gaslamp.core.weights import found_at, zero_weights
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.face_down.patrol_faces import put_faces
-from gaslamp.games.whitechapel.belief.paths.steps import Step, passed_by
+from gaslamp.games.whitechapel.belief.paths.move_shares import MoveShares, passed_by
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
@@ -97,7 +97,7 @@ class PolicyQueries:
         self.world = table.clone()
         self.trail = trail
 
-    def for_step(self, step: Step, kind: i64) -> None:
+    def for_step(self, step: MoveShares, kind: i64) -> None:
         """Fill in the shares of a step's moves, for each hideout that can be Jack's."""
         step.by_hideout = [zero_weights(len(step.moves)) for _ in self.trail.hideouts]
         possible = [self.trail.possible_from(place) for place in range(len(self.trail.hideouts))]
@@ -107,7 +107,7 @@ class PolicyQueries:
                 self._fill(step, circle, kind, possible)
             circle += 1
 
-    def _fill(self, step: Step, circle: i64, kind: i64, possible: list[vec[i64]]) -> None:
+    def _fill(self, step: MoveShares, circle: i64, kind: i64, possible: list[vec[i64]]) -> None:
         """Write down the shares of the actions of one kind, which come in the step's order."""
         world = self.world
         world.log[world.column] = u8(circle)
@@ -127,7 +127,7 @@ class PolicyQueries:
                     i += 1
             place += 1
 
-    def for_ride(self, half: Step, step: Step) -> None:
+    def for_ride(self, half: MoveShares, step: MoveShares) -> None:
         """Fill in the shares of a coach ride's moves from those of its first half."""
         step.by_hideout = [zero_weights(len(step.moves)) for _ in self.trail.hideouts]
         first: i64 = 0
@@ -139,7 +139,7 @@ class PolicyQueries:
             first = past
             i += 1
 
-    def _ride_on(self, half: Step, i: i64, step: Step, first: i64) -> None:
+    def _ride_on(self, half: MoveShares, i: i64, step: MoveShares, first: i64) -> None:
         """Share a first half among what the coach does then."""
         world = self.world
         world.log[world.column - 1] = u8(half.starts[i])
@@ -159,7 +159,7 @@ class PolicyQueries:
             place += 1
 
 
-def _past(step: Step, first: i64, start: i64, passed: i64) -> i64:
+def _past(step: MoveShares, first: i64, start: i64, passed: i64) -> i64:
     """Find where the rides from a circle past another end in the step's list."""
     i = first
     while i < len(step.moves) and step.starts[i] == start and passed_by(step.moves[i]) == passed:

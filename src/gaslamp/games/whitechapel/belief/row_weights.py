@@ -57,7 +57,7 @@ class RowWeights:
         return taken
 
     def send(self, row_edges: RowEdges, shares: vec[float], after: RowWeights) -> i64:
-        """Send all weights on to the next layer by each arc's share; count the ways."""
+        """Send all weights on to the next layer by each edge's share; count the edges used."""
         gone: i64 = 0
         marks = self.marks
         rows: i64 = len(row_edges.past)

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from gaslamp.core.belief import ImpossibleSight
 from gaslamp.core.weights import scale, total, zero_weights, zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
+from gaslamp.games.whitechapel.belief.paths.move_shares import MoveShares
 from gaslamp.games.whitechapel.belief.paths.night import Night
-from gaslamp.games.whitechapel.belief.paths.steps import Step
 from gaslamp.games.whitechapel.belief.weights.hideout_weights import HideoutWeights
 from gaslamp.games.whitechapel.belief.weights.policy_weights import PolicyWeights
 from gaslamp.games.whitechapel.belief.weights.silence_weights import MOST_EDGES_USED, SilenceWeights
@@ -139,19 +139,19 @@ class Trail:
         self.backward_weights = {}
         self.by_circle = vec[float]()
 
-    def add_step(self, step: Step) -> None:
+    def add_step(self, step: MoveShares) -> None:
         """Add a move of Jack's."""
         self.night.add_step(step)
         self.row_weights.add_step()
         self._forget_weights()
         self._check_possible()
 
-    def board_coach(self, half: Step) -> None:
+    def board_coach(self, half: MoveShares) -> None:
         """Add the first half of a coach ride."""
         self.before_coach = self.row_weights.clone()
         self.add_step(half)
 
-    def ride_on(self, step: Step) -> None:
+    def ride_on(self, step: MoveShares) -> None:
         """Replace the first half of a coach ride by the whole ride."""
         assert self.before_coach is not None
         self.night.remove_last_step()

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from gaslamp.core.weights import small_zeros
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CIRCLES, CROSSINGS
-from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.board import BoardTables
 
 FAR: Final = 99  # no way at all
 
@@ -18,7 +18,7 @@ FAR: Final = 99  # no way at all
 class Distances:
     """How far Jack has to walk, and the policemen to stand beside him."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Measure everything."""
         self.board = board
         self.walks = small_zeros(CIRCLE_CODES * CIRCLE_CODES)  # circle, circle: Jack's walks
@@ -87,6 +87,6 @@ def _spread(starts: vec[i64], first: vec[i64], items: vec[i64], places: i64) -> 
 
 
 @functools.cache
-def distances_of(board: Board) -> Distances:
+def distances_of(board: BoardTables) -> Distances:
     """Measure a board once."""
     return Distances(board)

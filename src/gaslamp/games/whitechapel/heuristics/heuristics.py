@@ -18,7 +18,7 @@ from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.belief.jack_belief import JackBelief
 from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
-from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.board import BoardTables
 from gaslamp.games.whitechapel.game_setup import JACK, NIGHTS
 from gaslamp.games.whitechapel.heuristics.distances import distances_of
 from gaslamp.games.whitechapel.heuristics.jack import (
@@ -56,7 +56,7 @@ FARTHEST: Final = 127
 class WhitechapelHeuristics(Heuristics):
     """Keeps samples of Jack's secret; evaluates by time, distance and the samples."""
 
-    def __init__(self, board: Board, tuning: Tuning | None = None) -> None:
+    def __init__(self, board: BoardTables, tuning: Tuning | None = None) -> None:
         """Take the tables of the board."""
         super().__init__()
         tuning = Tuning() if tuning is None else tuning

@@ -135,7 +135,7 @@ class JackScores:
         return self.stop(world, circle, world.setup.last_column - world.column - 1)
 
     def stop(self, world: Whitechapel, circle: i64, left: i64) -> float:
-        """Stand on a circle when the police come, with so many columns left."""
+        """Stand on a circle when the police come, with a number of columns left."""
         far = self.distances.walk(circle, world.hideout)
         if far == 0:
             far = 2  # he has to leave and come back

@@ -19,7 +19,7 @@ from gaslamp.games.whitechapel.rules.hunt import escapes
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 PARTICLES: Final = 64
-WORDS: Final = 4  # a set of circles is so many numbers
+WORDS: Final = 4  # numbers that hold a set of circles
 IN_WORD: Final = 50
 
 

@@ -12,7 +12,7 @@ from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.game_setup import BLANKS, COLUMN_I, COLUMN_V, JACK
 from gaslamp.games.whitechapel.rules.patrols import appoint
-from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.phase_rules import PhaseRules
 from gaslamp.games.whitechapel.rules.places import ascending
 from gaslamp.games.whitechapel.rules.position import Position
 
@@ -40,7 +40,7 @@ def tokens_tonight(position: Position) -> i64:
     return position.setup.women[position.night] + BLANKS
 
 
-class Hiding(Phase):
+class HidingPhase(PhaseRules):
     """Jack chooses his hideout."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -70,7 +70,7 @@ class Hiding(Phase):
         return action if viewer == JACK else codes.HIDEOUT
 
 
-class Tokens(Phase):
+class TokensPhase(PhaseRules):
     """Jack places the women tokens; the marks come later, so that the order tells nothing."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -106,7 +106,7 @@ def _fill_up(position: Position) -> None:
     position.enter(phases.MARKING, JACK)
 
 
-class Marking(Phase):
+class MarkingPhase(PhaseRules):
     """Jack lays the tokens face down, one by one."""
 
     def actions(self, position: Position) -> vec[i64]:

@@ -20,7 +20,7 @@ from gaslamp.games.whitechapel.game_setup import (
     TOKENS_OF_PATROL,
 )
 from gaslamp.games.whitechapel.rules.hunt import begin_hunt
-from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.phase_rules import PhaseRules
 from gaslamp.games.whitechapel.rules.places import coded, without
 from gaslamp.games.whitechapel.rules.position import Position
 from gaslamp.games.whitechapel.rules.waiting import begin_waiting
@@ -33,7 +33,7 @@ def begin_murder(position: Position) -> None:
     position.enter(phases.MURDER, JACK)
 
 
-class Murder(Phase):
+class MurderPhase(PhaseRules):
     """Jack kills a woman or waits."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -57,7 +57,7 @@ class Murder(Phase):
             _begin_unveiling(position)
 
 
-class Second(Phase):
+class SecondMurderPhase(PhaseRules):
     """Jack kills a second woman, in the night of the double event (LW-14)."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -70,7 +70,7 @@ class Second(Phase):
         position.enter(phases.ORDER, JACK)
 
 
-class Order(Phase):
+class MurderOrderPhase(PhaseRules):
     """Jack writes down which murder came first (LW-14)."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -92,7 +92,7 @@ class Order(Phase):
         return action if viewer == JACK else codes.FIRST
 
 
-class Turning(Phase):
+class TurningPhase(PhaseRules):
     """Jack points at a patrol token (LW-12)."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -122,7 +122,7 @@ def _patrol_at(position: Position, crossing: i64) -> i64:
     return i
 
 
-class Turned(Phase):
+class TurnedPhase(PhaseRules):
     """The referee turns up the patrol token that Jack chose (LW-12)."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -136,7 +136,7 @@ class Turned(Phase):
         begin_murder(position)
 
 
-class Unveiling(Turned):
+class UnveilingPhase(TurnedPhase):
     """The referee turns up the other patrol tokens, last of all (LW-13)."""
 
     def carry_out(self, position: Position, action: i64) -> None:

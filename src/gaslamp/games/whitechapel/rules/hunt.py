@@ -132,7 +132,7 @@ def begin_police(position: Position) -> None:
 
 
 def waiting(position: Position) -> i64:
-    """Give a bit for each policeman who has still to move, or to act (LW-19, LW-43)."""
+    """Give a bit for each policeman that has still to move, or to act (LW-19, LW-43)."""
     left = EVERYBODY & ~position.done
     if not position.acts:
         return left

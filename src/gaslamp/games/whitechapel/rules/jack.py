@@ -18,11 +18,11 @@ from gaslamp.games.whitechapel.game_setup import (
 )
 from gaslamp.games.whitechapel.rules.evening import begin_night
 from gaslamp.games.whitechapel.rules.hunt import after_escape, coach_ends, escapes, has_coach
-from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.phase_rules import PhaseRules
 from gaslamp.games.whitechapel.rules.position import Position
 
 
-class Escape(Phase):
+class EscapePhase(PhaseRules):
     """Jack moves: on foot, by alley, or into a coach."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -73,7 +73,7 @@ class Escape(Phase):
         return False
 
 
-class Coaching(Phase):
+class CoachingPhase(PhaseRules):
     """The coach goes on: the second half of a ride (LW-25)."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -94,7 +94,7 @@ class Coaching(Phase):
         return False
 
 
-class Announce(Phase):
+class AnnouncePhase(PhaseRules):
     """Jack is asked after every walk, so that being asked tells nothing (LW-17)."""
 
     def actions(self, position: Position) -> vec[i64]:

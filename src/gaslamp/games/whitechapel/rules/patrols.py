@@ -18,12 +18,12 @@ from gaslamp.games.whitechapel.game_setup import (
     TOKENS_OF_PATROL,
 )
 from gaslamp.games.whitechapel.rules.hell import begin_murder, face_of
-from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.phase_rules import PhaseRules
 from gaslamp.games.whitechapel.rules.places import ascending
 from gaslamp.games.whitechapel.rules.position import Position
 
 
-class Drawing(Phase):
+class DrawingPhase(PhaseRules):
     """Chance draws the head of the investigation."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -55,7 +55,7 @@ def appoint(position: Position, seat: i64) -> None:
     _fill_up(position)
 
 
-class Patrols(Phase):
+class PatrolsPhase(PhaseRules):
     """The head places patrol tokens; which are policemen is said later."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -98,7 +98,7 @@ def _fill_up(position: Position) -> None:
     position.enter(phases.FACES, position.head)
 
 
-class Faces(Phase):
+class FacesPhase(PhaseRules):
     """The head lays the patrol tokens face down, one by one."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -158,7 +158,7 @@ def _is_laid(position: Position, colour: i64) -> bool:
     return False
 
 
-class WomenUp(Phase):
+class WomenUpPhase(PhaseRules):
     """The referee turns up the women tokens (LW-08)."""
 
     def actions(self, position: Position) -> vec[i64]:

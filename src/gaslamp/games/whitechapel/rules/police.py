@@ -14,11 +14,11 @@ from gaslamp.games.whitechapel.actions import CROSSING_CODES, POLICEMEN
 from gaslamp.games.whitechapel.board import Rows
 from gaslamp.games.whitechapel.game_setup import A_TRACE, NO_TRACE, NOBODY
 from gaslamp.games.whitechapel.rules.hunt import can_act, name, through, waiting
-from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.phase_rules import PhaseRules
 from gaslamp.games.whitechapel.rules.position import Position
 
 
-class Naming(Phase):
+class NamingPhase(PhaseRules):
     """The head names the next policeman."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -38,7 +38,7 @@ class Naming(Phase):
         name(position, action - codes.NEXT)
 
 
-class Moving(Phase):
+class MovingPhase(PhaseRules):
     """A policeman moves."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -88,7 +88,7 @@ def _reach(position: Position) -> Rows:
     return position.board.sprints if position.variants.sprint else position.board.beats
 
 
-class Acting(Phase):
+class ActingPhase(PhaseRules):
     """A policeman asks, arrests if nothing was asked, or does no more (LW-19 to LW-22, LW-42)."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -165,7 +165,7 @@ def _ask(position: Position, circle: i64) -> None:
     position.enter(phases.ANSWER, REFEREE)
 
 
-class Answer(Phase):
+class AnswerPhase(PhaseRules):
     """The referee reads Jack's log (LW-21)."""
 
     def actions(self, position: Position) -> vec[i64]:

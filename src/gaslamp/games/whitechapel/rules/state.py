@@ -12,20 +12,57 @@ from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.state import OVER
 from gaslamp.games.whitechapel import endings, observation
 from gaslamp.games.whitechapel.game_setup import JACK, Setup
-from gaslamp.games.whitechapel.rules.evening import Hiding, Marking, Tokens, stock_up
-from gaslamp.games.whitechapel.rules.hell import Murder, Order, Second, Turned, Turning, Unveiling
-from gaslamp.games.whitechapel.rules.jack import Announce, Coaching, Escape
-from gaslamp.games.whitechapel.rules.patrols import Drawing, Faces, Patrols, WomenUp
-from gaslamp.games.whitechapel.rules.phase import Ended, Phase
-from gaslamp.games.whitechapel.rules.police import Acting, Answer, Moving, Naming
+from gaslamp.games.whitechapel.rules.evening import HidingPhase, MarkingPhase, TokensPhase, stock_up
+from gaslamp.games.whitechapel.rules.hell import (
+    MurderOrderPhase,
+    MurderPhase,
+    SecondMurderPhase,
+    TurnedPhase,
+    TurningPhase,
+    UnveilingPhase,
+)
+from gaslamp.games.whitechapel.rules.jack import AnnouncePhase, CoachingPhase, EscapePhase
+from gaslamp.games.whitechapel.rules.patrols import (
+    DrawingPhase,
+    FacesPhase,
+    PatrolsPhase,
+    WomenUpPhase,
+)
+from gaslamp.games.whitechapel.rules.phase_rules import EndedPhase, PhaseRules
+from gaslamp.games.whitechapel.rules.police import (
+    ActingPhase,
+    AnswerPhase,
+    MovingPhase,
+    NamingPhase,
+)
 from gaslamp.games.whitechapel.rules.position import Position, lay_out
-from gaslamp.games.whitechapel.rules.waiting import Calling, Leading
+from gaslamp.games.whitechapel.rules.waiting import CallingPhase, LeadingPhase
 
 # By the numbers of `phases`.
-RULES: Final[list[Phase]] = [
-    *(Hiding(), Tokens(), Marking(), Drawing(), Patrols(), Faces(), WomenUp()),
-    *(Murder(), Second(), Order(), Calling(), Leading(), Turning(), Turned(), Unveiling()),
-    *(Escape(), Coaching(), Announce(), Naming(), Moving(), Acting(), Answer(), Ended()),
+RULES: Final[list[PhaseRules]] = [
+    HidingPhase(),
+    TokensPhase(),
+    MarkingPhase(),
+    DrawingPhase(),
+    PatrolsPhase(),
+    FacesPhase(),
+    WomenUpPhase(),
+    MurderPhase(),
+    SecondMurderPhase(),
+    MurderOrderPhase(),
+    CallingPhase(),
+    LeadingPhase(),
+    TurningPhase(),
+    TurnedPhase(),
+    UnveilingPhase(),
+    EscapePhase(),
+    CoachingPhase(),
+    AnnouncePhase(),
+    NamingPhase(),
+    MovingPhase(),
+    ActingPhase(),
+    AnswerPhase(),
+    EndedPhase(),
 ]
 
 

@@ -9,7 +9,7 @@ from gaslamp.core.bits import bit
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.game_setup import JACK
-from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.phase_rules import PhaseRules
 from gaslamp.games.whitechapel.rules.places import coded
 from gaslamp.games.whitechapel.rules.position import Position
 
@@ -22,7 +22,7 @@ def begin_waiting(position: Position) -> None:
     _call_next(position)
 
 
-class Calling(Phase):
+class CallingPhase(PhaseRules):
     """The head names the next woman, or patrol, to move (LW-44)."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -82,7 +82,7 @@ def _call(position: Position, action: i64) -> None:
         _moved(position)
 
 
-class Leading(Phase):
+class LeadingPhase(PhaseRules):
     """The head moves the one who was called."""
 
     def actions(self, position: Position) -> vec[i64]:

@@ -36,7 +36,7 @@ def face_of(sight: i64, crossing: i64) -> i64:
     return hell.face_of(sight)
 
 
-class Women:
+class WomenTokens:
     """Which women tokens are marked.
 
     Without a policy that says nothing of Jack's hideout, and there is one distribution; under a
@@ -47,9 +47,9 @@ class Women:
         """Begin with no token."""
         self.marks_by_hideout = [WomenMarks(0, 0)]
 
-    def clone(self) -> Women:
+    def clone(self) -> WomenTokens:
         """Copy them."""
-        copy = Women()
+        copy = WomenTokens()
         copy.marks_by_hideout = [marks.clone() for marks in self.marks_by_hideout]
         return copy
 
@@ -81,16 +81,16 @@ class Women:
         return shares
 
 
-class Patrols:
+class PatrolTokens:
     """What the patrol tokens are."""
 
     def __init__(self) -> None:
         """Begin with no token."""
         self.faces = PatrolFaces()
 
-    def clone(self) -> Patrols:
+    def clone(self) -> PatrolTokens:
         """Copy them."""
-        copy = Patrols()
+        copy = PatrolTokens()
         copy.faces = self.faces.clone()
         return copy
 

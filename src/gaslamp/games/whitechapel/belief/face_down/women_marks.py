@@ -13,7 +13,7 @@ class WomenMarks(WeightedMasks):
     """The possible markings of a row of tokens, a bit for each marked one, with their weights."""
 
     def __init__(self, marked: i64, blank: i64) -> None:
-        """Begin with no token laid; so many of each will be."""
+        """Begin with no token laid; `marked` and `blank` will be."""
         super().__init__()
         self.marked = marked
         self.blank = blank

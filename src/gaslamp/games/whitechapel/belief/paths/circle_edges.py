@@ -9,7 +9,7 @@ from gaslamp.core.bits import count
 from gaslamp.core.weights import zero_weights, zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.paths.evidence import Evidence, Visits
-from gaslamp.games.whitechapel.belief.paths.steps import Step, end_of, passed_by
+from gaslamp.games.whitechapel.belief.paths.move_shares import MoveShares, end_of, passed_by
 
 
 class CircleEdges:
@@ -29,8 +29,8 @@ class CircleEdges:
         self.alone = vec[i64]()
         self.share = vec[float]()
         self.of_move = vec[i64]()  # by move of the step: its edge, -1 where it is excluded
-        self.move = vec[i64]()  # by arc: the first move along it
-        self.is_single = True  # no arc has more than one move
+        self.move = vec[i64]()  # by edge: the first move along it
+        self.is_single = True  # no edge has more than one move
 
     def add_up(self, shares: vec[float]) -> vec[float]:
         """Give each edge the sum of its moves' shares."""
@@ -58,7 +58,7 @@ class CircleEdges:
 
 
 def circle_edges_of(
-    step: Step, evidence: Evidence, visits: Visits, move: i64, reached: vec[i64]
+    step: MoveShares, evidence: Evidence, visits: Visits, move: i64, reached: vec[i64]
 ) -> CircleEdges:
     """Make the edges of a step, from the circles that have a mark."""
     edges = CircleEdges()
@@ -73,7 +73,7 @@ def circle_edges_of(
     return edges
 
 
-def _allowed(step: Step, evidence: Evidence, move: i64, reached: vec[i64]) -> vec[i64]:
+def _allowed(step: MoveShares, evidence: Evidence, move: i64, reached: vec[i64]) -> vec[i64]:
     """Mark the moves that nothing excludes."""
     marks = zeros(len(step.moves))
     i: i64 = 0
@@ -90,7 +90,7 @@ def _allowed(step: Step, evidence: Evidence, move: i64, reached: vec[i64]) -> ve
     return marks
 
 
-def _make_room(edges: CircleEdges, step: Step, allowed: vec[i64]) -> None:
+def _make_room(edges: CircleEdges, step: MoveShares, allowed: vec[i64]) -> None:
     """Lay out the edges by their ends."""
     total: i64 = 0
     i: i64 = 0
@@ -116,7 +116,7 @@ def _make_room(edges: CircleEdges, step: Step, allowed: vec[i64]) -> None:
         i += 1
 
 
-def _put(edges: CircleEdges, step: Step, visits: Visits, i: i64) -> None:
+def _put(edges: CircleEdges, step: MoveShares, visits: Visits, i: i64) -> None:
     """Put a move's edge behind the others with its end, or find it there."""
     start, end, passed = step.starts[i], end_of(step.moves[i]), passed_by(step.moves[i])
     gain = visits.met[passed] | visits.met[end]

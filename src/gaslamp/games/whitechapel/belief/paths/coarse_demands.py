@@ -37,7 +37,7 @@ class CoarseDemands:
         return 0 if self.demands == 0 else count(demands & self.demands)
 
     def counted(self, met: i64, more: i64) -> i64:
-        """Write down how many were met, and so many more."""
+        """Write how many were met, counting `more` too."""
         number = min(count(met & self.demands) + more, len(self.stand_ins) - 1)
         return (met & ~self.demands) | self.stand_ins[number]
 

@@ -90,7 +90,7 @@ class ScratchTable:
     """A number for each set of met demands, for use within one function; all 0 between uses."""
 
     def __init__(self, demands: i64) -> None:
-        """Make room for every set of so many demands."""
+        """Make room for every set of this many demands."""
         self.weights = zero_weights(bit(demands))
         self.rows = vec[i64]()  # 1 + the row of each set, made when first needed
         self.touched = vec[i64]()

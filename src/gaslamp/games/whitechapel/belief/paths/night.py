@@ -24,12 +24,12 @@ from gaslamp.games.whitechapel.belief.paths.layers import (
     ones,
     those_above_zero,
 )
+from gaslamp.games.whitechapel.belief.paths.move_shares import MoveShares, passed_by
 from gaslamp.games.whitechapel.belief.paths.propagation import BackwardPass, propagate
 from gaslamp.games.whitechapel.belief.paths.row_edges import RowEdges
-from gaslamp.games.whitechapel.belief.paths.steps import Step, passed_by
 
-COACH_WIDTH: Final = 3  # a coach ride may have so many times more edges
-FIRST_TRY: Final = 4  # a first try takes so many times fewer edges
+COACH_WIDTH: Final = 3  # a coach ride may have three times as many edges
+FIRST_TRY: Final = 4  # a first try takes a quarter of the edges
 
 
 class Night:
@@ -41,13 +41,15 @@ class Night:
         self.most_row_edges = most_row_edges
         self.evidence = Evidence()
         self.visits = [Visits(self.evidence, 0)]
-        self.steps: list[Step] = []
+        self.steps: list[MoveShares] = []
         self.silent = vec[i64]([0])  # by move: 1 if he could have announced his hideout and did not
         self.edges: list[CircleEdges] = []
         self.layers = [self._murder_layer()]
         self.future_filters: list[FutureFilter] = []  # as of the last answer
         self.row_edges: list[RowEdges] = []  # as far as they are laid out
-        self.counts: list[vec[i64]] = []  # by move, as of the last answer: the ways of each row
+        self.counts: list[
+            vec[i64]
+        ] = []  # by move, as of the last answer: the row edges of each row
         self.known_backward_weights: list[
             vec[float]
         ] = []  # by layer, while they are known: what comes later
@@ -93,7 +95,7 @@ class Night:
         layer.first[CIRCLES + 1] = len(layer.met)
         return layer
 
-    def add_step(self, step: Step) -> None:
+    def add_step(self, step: MoveShares) -> None:
         """Add a move of Jack's."""
         before = self.now()
         self.steps.append(step)

@@ -92,7 +92,7 @@ class BackwardPass:
         self.after = after
         self.scratch = scratch
         self.back = zero_weights(len(layer.met))
-        self.counts = zeros(len(layer.met))  # ways that lead on from each row
+        self.counts = zeros(len(layer.met))  # row edges that lead on from each row
 
     def run(self, later: vec[float]) -> vec[float]:
         """Add up for each row what its edges lead to, each by its share of what comes later."""

@@ -12,27 +12,27 @@ from gaslamp.games.whitechapel.belief.paths.layers import Layer, ScratchTable
 
 
 class RowEdges:
-    """From each row of a layer, the rows of the next that it leads to, and by which arcs.
+    """From each row of a layer, the rows of the next that it leads to, and by which circle edges.
 
-    Of an arc a way knows where to look for its share in the list that `shares` gives: at the arc's
-    move where no two moves have an arc in common, else at its number among the arcs that are used.
+    A row edge has the place of its circle edge's share in the list that `shares` gives: the number
+    of the edge's move where each edge has one move, else its number among the edges that are used.
     """
 
     def __init__(
         self, layer: Layer, edges: CircleEdges, after: Layer, scratch: ScratchTable
     ) -> None:
-        """Take two layers, the arcs between them, and an empty shelf."""
+        """Take two layers and the circle edges between them; `lay_out` finds the row edges."""
         self.layer = layer
         self.edges = edges
         self.after = after
         self.scratch = scratch
         self.past = vec[i64]()  # by row: where its edges end; the next row's begin
         self.to = vec[i32]()
-        self.place = vec[i32]()  # of its arc's share
+        self.place = vec[i32]()  # of its circle edge's share
         self.is_single = edges.is_single
-        self.used: i64 = 0  # arcs
-        self.places = zeros(len(edges.start))  # 1 + the place of each arc that is used
-        self.moves = vec[i64]()  # along arcs that are used, where some have several
+        self.used: i64 = 0  # circle edges
+        self.places = zeros(len(edges.start))  # 1 + the place of each circle edge that is used
+        self.moves = vec[i64]()  # along edges that are used, where some have several
         self.move_places = vec[i64]()
         self.zeros = vec[float]()
 
@@ -65,7 +65,7 @@ class RowEdges:
             end += 1
 
     def _along(self, a: i64, place: i64, *, writing: bool) -> bool:
-        """Follow an arc from each row of its circle; tell whether it leads anywhere."""
+        """Follow a circle edge from each row of its circle; tell whether it leads anywhere."""
         layer, edges, rows, after = self.layer, self.edges, self.scratch.rows, self.after.coarse
         mets, coarse, pasts, tos, places = layer.met, layer.coarse, self.past, self.to, self.place
         gain, again = coarse.exact(edges.gain[a]), coarse.exact(edges.again[a])
@@ -84,17 +84,17 @@ class RowEdges:
                     met = after.counted(met, 0)
                 to = rows[met] - 1
                 if to >= 0:
-                    way = pasts[r]
+                    edge = pasts[r]
                     if writing:
-                        tos[way] = i32(to)
-                        places[way] = i32(place)
-                    pasts[r] = way + 1
+                        tos[edge] = i32(to)
+                        places[edge] = i32(place)
+                    pasts[r] = edge + 1
                     found = True
             r += 1
         return found
 
     def _list_moves(self) -> None:
-        """List the step's moves along the arcs that are used."""
+        """List the step's moves along the circle edges that are used."""
         edges = self.edges
         self.zeros = zero_weights(self.used)
         i: i64 = 0
@@ -106,7 +106,7 @@ class RowEdges:
             i += 1
 
     def shares(self, by_move: vec[float]) -> vec[float]:
-        """Give the share of each arc that is used, from those of the step's moves."""
+        """Give the share of each circle edge that is used, from those of the step's moves."""
         if self.is_single:
             return by_move
         sums = self.zeros[:]

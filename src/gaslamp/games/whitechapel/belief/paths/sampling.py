@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from gaslamp.core.weights import sample_index, scale, total
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES
 from gaslamp.games.whitechapel.belief.paths.layers import NOWHERE, ones
+from gaslamp.games.whitechapel.belief.paths.move_shares import end_of, passed_by
 from gaslamp.games.whitechapel.belief.paths.night import Night
-from gaslamp.games.whitechapel.belief.paths.steps import end_of, passed_by
 from gaslamp.games.whitechapel.game_setup import COLUMNS
 
 BARRED = -1

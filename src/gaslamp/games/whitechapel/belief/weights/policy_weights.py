@@ -61,7 +61,7 @@ class PolicyWeights(HideoutWeights):
         self.by_hideout[place] = weights
 
     def shares(self, night: Night, move: i64, place: i64) -> vec[float]:
-        """Give the shares of the ways' arcs after a move, for this hideout."""
+        """Give the shares of the row edges after a move, for this hideout."""
         return night.row_edges[move].shares(night.steps[move].by_hideout[place])
 
     def begin(self, night: Night, place: i64) -> vec[float]:

@@ -28,10 +28,10 @@ class SilenceWeights(HideoutWeights):
     """
 
     def __init__(self, hideouts: vec[i64], most_gone: i64 = MOST_EDGES_USED) -> None:
-        """Begin at the murder; `most_gone` ways may be gone before the rest is estimated."""
+        """Begin at the murder; with more than `most_gone` row edges used, the rest is estimated."""
         super().__init__(hideouts)
         self.most_gone = most_gone
-        self.edges_used: i64 = 0  # how many ways what was lost has gone
+        self.edges_used: i64 = 0  # row edges along which losses were sent
 
     def clone(self) -> SilenceWeights:
         """Copy it."""
@@ -63,8 +63,8 @@ class SilenceWeights(HideoutWeights):
             self.exact = False
             self._estimate(night, 0)
             return
-        ways = night.lay_out_row_edges()
-        shares = [ways[move].shares(night.steps[move].shares) for move in range(night.moves())]
+        row_edges = night.lay_out_row_edges()
+        shares = [row_edges[move].shares(night.steps[move].shares) for move in range(night.moves())]
         here, there = RowWeights(night.layers), RowWeights(night.layers)
         place: i64 = 0
         while place < len(self.hideouts):

@@ -7,9 +7,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.automatic_actions import automatic_action, is_automatic
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.options import Options
-from gaslamp.core.runner import automatic_action, is_automatic
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
 from gaslamp.envs.episode import Episode
 from gaslamp.games.registry import GAMES, find_game

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.games.whitechapel.rules.position import Position
 
 
-class Phase:
+class PhaseRules:
     """The rules of one phase; a phase keeps nothing, everything is in the position."""
 
     def actions(self, position: Position) -> vec[i64]:
@@ -35,7 +35,7 @@ class Phase:
         return len(self.actions(position)) == 1
 
 
-class Ended(Phase):
+class EndedPhase(PhaseRules):
     """The game is over."""
 
     def actions(self, position: Position) -> vec[i64]:

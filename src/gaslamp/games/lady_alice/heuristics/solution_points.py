@@ -22,7 +22,7 @@ HIDDEN_DOUBT: Final = 0.6  # variance of what a face-down marker is worth
 STEEP: Final = 1.7  # a logistic curve that is nearly the normal one
 
 
-class Standing:
+class SolutionPoints:
     """The points of all players if a solution were true, as far as one seat sees the markers."""
 
     def __init__(self) -> None:

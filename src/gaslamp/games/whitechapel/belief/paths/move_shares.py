@@ -12,7 +12,7 @@ from gaslamp.games.whitechapel.rules.hunt import coach_ends, escapes
 from gaslamp.games.whitechapel.rules.position import Position
 
 
-class Step:
+class MoveShares:
     """One move: from each circle, the moves that look like it, and the share of each.
 
     A move is the circle that a coach passes times `CIRCLE_CODES`, plus the circle where it ends.
@@ -64,12 +64,12 @@ def passed_by(move: i64) -> i64:
     return move // CIRCLE_CODES
 
 
-def seen_step(position: Position, kind: i64, starts: vec[i64]) -> Step:
+def seen_step(position: Position, kind: i64, starts: vec[i64]) -> MoveShares:
     """Collect what a move of Jack's can have been, from each circle with a mark in `starts`.
 
     `kind` is `WALK`, `ALLEY` or `COACH`; of a coach it is the first half.
     """
-    step = Step()
+    step = MoveShares()
     circle: i64 = 1
     while circle <= CIRCLES:
         if starts[circle] != 0:
@@ -82,9 +82,9 @@ def seen_step(position: Position, kind: i64, starts: vec[i64]) -> Step:
     return step
 
 
-def ride_on(position: Position, half: Step) -> Step:
+def ride_on(position: Position, half: MoveShares) -> MoveShares:
     """Collect what a coach ride can have been, once it has come to its second circle."""
-    step = Step()
+    step = MoveShares()
     i: i64 = 0
     while i < len(half.moves):
         passed = half.moves[i]
@@ -97,9 +97,9 @@ def ride_on(position: Position, half: Step) -> Step:
     return step
 
 
-def double_event(one: i64, other: i64) -> Step:
+def double_event(one: i64, other: i64) -> MoveShares:
     """Make the step from each murder of the double event to the other (LW-14)."""
-    step = Step()
+    step = MoveShares()
     step.add(min(one, other), max(one, other), 1.0)
     step.add(max(one, other), min(one, other), 1.0)
     step.close()
