@@ -30,7 +30,7 @@ class ProvedPuzzle(NamedTuple):
 def prove(game: Game, puzzle: Puzzle) -> ProvedPuzzle:
     """Prove a puzzle; `NotProved` if its moves, answer, figures or difficulty are wrong."""
     journal = replay_story(game, puzzle)
-    position = case_of(journal, puzzle.seat)
+    position = position_of(journal, puzzle.seat)
     proof = kind_of(game, puzzle.kind).prove(position)
     if proof is None:
         raise NotProved(text("learn-no-puzzle-here", kind=puzzle.kind))
@@ -58,15 +58,15 @@ def replay_story(game: Game, puzzle: Puzzle) -> Journal:
     return journal
 
 
-def case_of(journal: Journal, seat: Seat) -> PuzzlePosition:
+def position_of(journal: Journal, seat: Seat) -> PuzzlePosition:
     """Return a position as the seat on turn knows it."""
     belief: Belief = journal.game.belief(journal.options, seat)
     for entry in journal.seen(seat):
         belief.see(entry.sight, entry.turn)
-    return case_with(journal, seat, belief)
+    return position_with(journal, seat, belief)
 
 
-def case_with(journal: Journal, seat: Seat, belief: Belief) -> PuzzlePosition:
+def position_with(journal: Journal, seat: Seat, belief: Belief) -> PuzzlePosition:
     """Return a position as a seat knows it, with its belief at hand."""
     return PuzzlePosition(
         game=journal.game,

@@ -15,7 +15,7 @@ from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.options import Options, options_of
 from gaslamp.core.puzzle import LEVELS, Proof
 from gaslamp.learn.puzzle_file import BETWEEN, Puzzle
-from gaslamp.learn.puzzle_proofs import case_with
+from gaslamp.learn.puzzle_proofs import position_with
 from gaslamp.play.player import AutomaticPlayer
 from gaslamp.play.table import Table
 
@@ -110,7 +110,7 @@ def proofs_in(journal: Journal) -> Iterator[tuple[Puzzle, Proof]]:
             for entry in seen[known[seat] :]:
                 belief.see(entry.sight, entry.turn)
             known[seat] = len(seen)
-            position = case_with(again, seat, belief)
+            position = position_with(again, seat, belief)
             for kind in kinds:
                 proof = kind.prove(position)
                 if proof is not None:

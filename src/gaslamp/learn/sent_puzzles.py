@@ -41,8 +41,8 @@ class FoundPuzzle(msgspec.Struct, frozen=True):
     puzzle: Puzzle
 
 
-class PuzzleHunt(msgspec.Struct, frozen=True):
-    """A game in which puzzles are looked for: what was agreed, and what was done."""
+class GameToSearch(msgspec.Struct, frozen=True):
+    """A game that is searched for puzzles: its options and its actions."""
 
     game: str
     options: dict[str, bool | int | str | None]
@@ -66,11 +66,11 @@ class SentPuzzle(msgspec.Struct, frozen=True):
 PUZZLE_FORMAT: StoredFormat[SentPuzzle] = StoredFormat(SentPuzzle)
 
 
-def find_puzzles(hunt: PuzzleHunt) -> tuple[FoundPuzzle, ...]:
+def find_puzzles(searched: GameToSearch) -> tuple[FoundPuzzle, ...]:
     """Find every position of a game where one answer can be proved."""
-    game: Game = find_game(hunt.game)
-    options: Options = options_from(game.options, hunt.options)
-    journal = Journal(game, options, hunt.actions)
+    game: Game = find_game(searched.game)
+    options: Options = options_from(game.options, searched.options)
+    journal = Journal(game, options, searched.actions)
     return tuple(
         FoundPuzzle(
             PuzzleOffer(

@@ -10,7 +10,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.learn.sent_puzzles import (
     PUZZLE_FORMAT,
     FoundPuzzle,
-    PuzzleHunt,
+    GameToSearch,
     SentPuzzle,
     find_puzzles,
 )
@@ -66,5 +66,5 @@ class SentPuzzleRoutes:
         raise NotNow(text("web-nothing-proved"))
 
     async def _found(self, record: GameRecord) -> tuple[FoundPuzzle, ...]:
-        hunt = PuzzleHunt(record.game, record.options, record.actions)
-        return await self.archive.made(("hunt", record_key(record)), find_puzzles, hunt)
+        searched = GameToSearch(record.game, record.options, record.actions)
+        return await self.archive.made(("puzzles", record_key(record)), find_puzzles, searched)

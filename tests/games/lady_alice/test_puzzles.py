@@ -13,7 +13,7 @@ from gaslamp.games.lady_alice.board import clue_names
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.puzzles import _left_by_smiles
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.learn.puzzle_proofs import ProvedPuzzle, case_of
+from gaslamp.learn.puzzle_proofs import ProvedPuzzle, position_of
 from tests.learn.puzzling import of_kind, split
 
 Verdict = tuple[set[str], int]
@@ -119,7 +119,7 @@ def test_on_a_small_desk_the_smiles_part_the_solutions_as_the_generic_belief_say
                 known[seat] = len(seen)
                 if journal.state.category == 3:  # type: ignore[attr-defined]
                     worlds = beliefs[seat].worlds(10**6) or []
-                    position = case_of(journal, as_seat(seat))
+                    position = position_of(journal, as_seat(seat))
                     for action in position.actions:
                         groups = split(worlds, action, seat, solution_of)
                         counted = _left_by_smiles(position.belief, action)

@@ -16,7 +16,7 @@ from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.game_setup import BY_COACH, TIMES
 from gaslamp.games.whitechapel.puzzles import _answers, _is_hunting, _layers
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.learn.puzzle_proofs import ProvedPuzzle, case_of
+from gaslamp.learn.puzzle_proofs import ProvedPuzzle, position_of
 from tests.learn.puzzling import of_kind, split
 
 POLICE = as_seat(1)
@@ -83,7 +83,7 @@ def test_on_a_few_streets_paths_and_answers_are_those_of_the_generic_belief() ->
             assert isinstance(state, Whitechapel)
             if state.seat == POLICE and _is_hunting(state) and state.night == 0:
                 worlds = belief.worlds(10**6) or []
-                position = case_of(journal, POLICE)
+                position = position_of(journal, POLICE)
                 paths = [path_of(world.state) for world in worlds]
                 assert _layers(position.belief) == [
                     set(circles) for circles in zip(*paths, strict=True)
