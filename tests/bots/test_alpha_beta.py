@@ -78,7 +78,9 @@ def test_the_choice_depends_on_what_the_seat_knows_alone(name: str) -> None:
     game, make, compared = find_game(name), make_from_spec(ENTRY), 0
     for pair in some_twins(game):
         one, other = (
-            chosen(game, story, pair.seat, lambda _: make(game, game.options(), pair.seat, 7))  # noqa: B023  (called at once)
+            chosen(
+                game, story, pair.seat, lambda _: make(game, game.options(), as_seat(pair.seat), 7)
+            )  # noqa: B023  (called at once)
             for story in (pair.truth, pair.other)
         )
         assert one == other

@@ -11,7 +11,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.bots.search import sample_index
+from gaslamp.bots.search import sample_unscaled
 from gaslamp.core.belief import Belief
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.state import State
@@ -69,7 +69,7 @@ class Teacher:
         heuristics.begin_simulation(world)
         weights = heuristics.prior(world, sensible)
         if heuristics.mixes:
-            return sensible[sample_index(weights, self.rng)]
+            return sensible[sample_unscaled(weights, self.rng)]
         return sensible[_best(weights)]
 
     def _sensible(self, belief: Belief, actions: vec[i64]) -> vec[i64]:

@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import Belief
 from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
-from gaslamp.games.mr_jack.board import Board
+from gaslamp.games.mr_jack.board import BoardTables
 from gaslamp.games.mr_jack.heuristics.alpha_beta import HAIR, AlphaBeta
 
 
 class MrJackSearch(ActionSearch):
     """Values actions for either role."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make a search that is used for one seat."""
         self.search = AlphaBeta(board)
 

@@ -22,7 +22,7 @@ from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import EIGHT
 from gaslamp.games.mr_jack.belief.jack_belief import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
-from gaslamp.games.mr_jack.board import Board
+from gaslamp.games.mr_jack.board import BoardTables
 from gaslamp.games.mr_jack.game_setup import ALL_CARDS, CARDS_A_TURN, INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.heuristics.turn_lookahead import TurnLookahead
 from gaslamp.games.mr_jack.rules.state import MrJack
@@ -38,7 +38,7 @@ class AlphaBeta:
     Behind the last card that is searched, positions are valued by what the turn's last card can do.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardTables) -> None:
         """Make room."""
         self.lookahead = TurnLookahead(board)
         self.suspicion = zero_weights(EIGHT)  # how likely each character is Jack and still here
