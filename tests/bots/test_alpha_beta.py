@@ -77,10 +77,9 @@ def test_a_proved_win_is_taken_and_jack_takes_what_is_safe() -> None:
 def test_the_choice_depends_on_what_the_seat_knows_alone(name: str) -> None:
     game, make, compared = find_game(name), make_from_spec(ENTRY), 0
     for pair in some_twins(game):
+        seat = as_seat(pair.seat)
         one, other = (
-            chosen(
-                game, story, pair.seat, lambda _: make(game, game.options(), as_seat(pair.seat), 7)
-            )  # noqa: B023  (called at once)
+            chosen(game, story, seat, lambda _: make(game, game.options(), seat, 7))  # noqa: B023  (called at once)
             for story in (pair.truth, pair.other)
         )
         assert one == other
