@@ -6,6 +6,7 @@ import scotlandYard from '../art/emblem_scotland_yard.svg';
 import whitechapel from '../art/emblem_whitechapel.svg';
 import unknown from '../art/lamp.svg';
 import { familyOf } from './family';
+import { say } from './words.svelte';
 import type { GameShown, OptionShown, OptionValue, Text } from '$generated/wire';
 
 export interface Door {
@@ -35,6 +36,12 @@ export function doorOf(game: string): Door {
 export function inHomeOrder(games: GameShown[]): GameShown[] {
   const place = (game: GameShown) => ORDER.indexOf(game.name) + 1 || ORDER.length + 1;
   return [...games].sort((a, b) => place(a) - place(b));
+}
+
+/** The title of a game; its name where the server has it no more. */
+export function titleOf(games: GameShown[], name: string): string {
+  const game = games.find((other) => other.name === name);
+  return game ? say(game.title) : name;
 }
 
 /** How many sit at a table with these options: a game with more or fewer says so in `seats`. */

@@ -1,5 +1,5 @@
 /** Small signs in a box of 100, in one colour: `line` is drawn with a pen, `fill` is solid. */
-interface Sign {
+export interface Sign {
   line?: string;
   fill?: string;
   pen?: number;

@@ -1,4 +1,8 @@
 /** A moment that is shown in stages, one after the other. */
+import { untrack } from 'svelte';
+import type { Shown } from '$lib/board';
+import type { View } from '$generated/wire';
+import { tempo } from './tempo';
 
 /** One stage of a moment: what it is called, and how long it takes at normal speed. */
 export interface Stage {
@@ -30,6 +34,29 @@ export class Stages {
     };
     goOn();
     return () => clearTimeout(timer);
+  }
+}
+
+/** The stages of the line that a component shows: they run while it does. */
+export class ShownStages<S extends Stage, V extends View> {
+  private readonly running = new Stages();
+  private readonly index = $derived.by(() => this.shown()?.line.index ?? null);
+  readonly all = $derived.by(() => {
+    const shown = this.shown();
+    return shown ? this.stagesOf(shown) : [];
+  });
+  /** How many are over. */
+  readonly at = $derived.by(() => (this.index === null ? 0 : this.running.at(this.index)));
+  readonly now = $derived.by(() => this.all[this.at]);
+
+  constructor(
+    private readonly shown: () => Shown<V> | null,
+    private readonly stagesOf: (shown: Shown<V>) => S[],
+  ) {
+    $effect(() => {
+      const { index } = this;
+      if (index !== null) return untrack(() => this.running.run(index, this.all, tempo()));
+    });
   }
 }
 

@@ -1,12 +1,8 @@
-/** The powers of the characters, and the sign of each in a box of 100. */
-export interface PowerSign {
-  line: string;
-  fill?: string;
-  pen?: number;
-}
+/** The powers of the characters, and the sign of each. */
+import type { Sign } from '$lib/icons';
 
 /** By the verbs of the choices. */
-export const POWERS: Record<string, PowerSign> = {
+export const POWERS: Record<string, Sign> = {
   lamp: {
     line: 'M28 34H72L62 84H38ZM30 34C34 22 40 20 50 20C60 20 66 22 70 34M50 8V20M36 94H64',
     pen: 9,

@@ -1,11 +1,7 @@
-/** The signs on tokens and cards, in a box of 100. */
-export interface PocketSign {
-  fill: string;
-  line?: string;
-  pen?: number;
-}
+/** The signs on tokens and cards. */
+import type { Sign } from '$lib/icons';
 
-export const SIGNS: Record<string, PocketSign> = {
+export const SIGNS: Record<string, Sign> = {
   hourglass: {
     fill: 'M24 10H76V19H24ZM24 81H76V90H24ZM37 31H63C61 39 53 42 50 48C47 42 39 39 37 31ZM36 79C37 70 46 68 50 60C54 68 63 70 64 79Z',
     line: 'M30 19C30 38 45 42 45 50C45 58 30 62 30 81H70C70 62 55 58 55 50C55 42 70 38 70 19Z',
