@@ -13,7 +13,8 @@ from tests.cli.desk import gaslamp
     ("arguments", "said"),
     [
         (("--minutes", "0"), "lasts longer than 0.0 minutes"),
-        (("--games", "1"), "can’t be played at the same time"),
+        (("--games", "1"), "--games takes 2"),
+        (("--imitate", "-1"), "--imitate takes minutes"),
         (("--device", "tpu"), "no device “tpu”"),
     ],
 )

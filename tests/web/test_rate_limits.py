@@ -50,6 +50,14 @@ COSTS = {
     ("POST", "/api/replays/{replay}/play-on"): 10.0,
     ("GET", "/api/tables/{table}/review"): 2.0,
     ("GET", "/api/replays/{replay}/review"): 2.0,
+    ("GET", "/api/tables/{table}/pad"): 2.0,
+    ("GET", "/api/tables/{table}/puzzles"): 5.0,
+    ("POST", "/api/tables/{table}/puzzles"): 10.0,
+    ("GET", "/api/replays/{replay}/puzzles"): 5.0,
+    ("POST", "/api/replays/{replay}/puzzles"): 10.0,
+    ("POST", "/api/lessons/{game}/{lesson}/play-on"): 10.0,
+    ("POST", "/api/puzzles/{game}/{number}/play-on"): 10.0,
+    ("POST", "/api/sent-puzzles/{puzzle}/play-on"): 10.0,
     ("POST", "/api/player/passkeys/request"): 5.0,
     ("POST", "/api/player/passkeys"): 5.0,
     ("POST", "/api/passkeys/request"): 5.0,
@@ -419,7 +427,7 @@ def test_the_limits_on_the_page_are_those_of_the_server() -> None:
     making = {(route.method, route.path): route.cost for route in ROUTES}["POST", "/api/tables"]
     for written in (
         f"{web_app.REQUESTS:.0f} requests at once and {web_app.REQUESTS_A_SECOND:.0f} a second",
-        f"making a table counts as {making:.0f}, a wrong token as {1 + WRONG_TOKEN:.0f}",
+        f"creating a table counts as {making:.0f}, a wrong token as {1 + WRONG_TOKEN:.0f}",
         f"{SOCKETS_PER_ADDRESS} windows may be open",
         f"may take {limits.head_within:.0f} seconds and {limits.largest_head // 1024} KiB",
         f"its body {requests.BODY_WITHIN:.0f} seconds",
