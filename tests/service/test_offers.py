@@ -113,7 +113,7 @@ def test_a_move_that_all_have_seen_is_taken_back_once_all_agree(database: str) -
 
 def test_the_old_table_is_over_for_everybody_and_opens_nothing(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
-        players = []
+        players: list[Player] = []
         for seat, name in enumerate(("Ada", "Bob")):
             new = await room.registry.players.create(name, "Laptop")
             player = Player(new.player, name, new.device)
