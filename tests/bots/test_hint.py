@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.bots.hint import hints, is_sure
+from gaslamp.bots.hint import hints, is_sure, worth_of
 from gaslamp.bots.levels import Level
 from gaslamp.core.codes import as_seat, legal_actions
 from gaslamp.core.journal import Journal, seeded
@@ -35,6 +35,7 @@ def test_the_best_choices_are_named_with_their_chances_and_reasons(name: str) ->
             reasons = [advice.reason for advice in found if advice.reason is not None]
             assert len(reasons) == len({reason.key for reason in reasons})
             assert all(0.0 <= advice.estimate <= 1.0 for advice in found)
+            assert all(advice.worth == worth_of(advice.estimate) for advice in found)
             for advice in found:
                 for language in LANGUAGES:
                     assert advice.reason is None or translate(advice.reason, language)
@@ -46,3 +47,14 @@ def test_a_number_needs_enough_tries() -> None:
     assert is_sure(0.5, 100)
     assert not is_sure(1.0, 5)
     assert is_sure(1.0, 60)
+
+
+def test_a_position_is_called_good_even_or_bad() -> None:
+    assert [worth_of(estimate) for estimate in (1.0, 0.6, 0.59, 0.41, 0.4, 0.0)] == [
+        "good",
+        "good",
+        "even",
+        "even",
+        "bad",
+        "bad",
+    ]

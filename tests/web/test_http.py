@@ -322,6 +322,7 @@ def test_a_seat_on_turn_gets_hints_where_they_were_agreed(tmp_path: Path) -> Non
         assert advised.status_code == 200
         assert {advice["action"] for advice in advised.json()} <= {one["action"] for one in offered}
         assert all(0 <= advice["estimate"] <= 1 for advice in advised.json())
+        assert {advice["worth"] for advice in advised.json()} <= {"good", "even", "bad"}
         assert client.get(f"{path}/hint", headers=detective).status_code == 409
         plain = made(client)
         asked = client.get(

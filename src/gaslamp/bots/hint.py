@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -13,6 +14,8 @@ from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text
 
+Worth: TypeAlias = Literal["good", "even", "bad"]
+
 FEW = 3  # choices that are named
 GOOD, BAD = 0.6, 0.4  # estimates from which and up to which a position is called so
 SURE_WITHIN = 0.05  # the standard error up to which an estimate is worth a number
@@ -21,19 +24,20 @@ SURE_WITHIN = 0.05  # the standard error up to which an estimate is worth a numb
 class Hint(msgspec.Struct, frozen=True):
     """A good choice: the estimated chance to win with it, and the reason for it.
 
-    `sure` says whether the estimate is good enough for a number: it comes true as often as it says
-    in this role, and was tried often enough.
+    `worth` says in a word what the position after it is. `sure` says whether the estimate is good
+    enough for a number: it comes true as often as it says in this role, and was tried often enough.
     """
 
     action: Action
     estimate: float
+    worth: Worth
     reason: Text | None
     sure: bool = False
 
-    @property
-    def worth(self) -> str:
-        """Say in a word what the position after the choice is: good, even or bad."""
-        return "good" if self.estimate >= GOOD else "even" if self.estimate > BAD else "bad"
+
+def worth_of(estimate: float) -> Worth:
+    """Say in a word how good a position is."""
+    return "good" if estimate >= GOOD else "even" if estimate > BAD else "bad"
 
 
 def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
@@ -54,7 +58,8 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     for sight, turn in sights:
         bot.see(sight, turn)
     if len(actions) == 1:
-        return [Hint(actions[0], win_estimate(bot), None)]
+        estimate = win_estimate(bot)
+        return [Hint(actions[0], estimate, worth_of(estimate), None)]
     sensible = bot.sensible(actions)
     found = bot.think(sensible)
     tries = [
@@ -77,7 +82,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
         sure = correction is not None and is_sure(estimate, tries[place])
         if correction is not None:
             estimate = correction.apply(estimate)
-        advised.append(Hint(action, estimate, reason, sure))
+        advised.append(Hint(action, estimate, worth_of(estimate), reason, sure))
     return advised
 
 
