@@ -141,7 +141,7 @@ def _film(browser: Browser, address: str, size: str, step: Step) -> list[bytes]:
         if frames[-1:] != [frame]:
             frames.append(frame)
         is_over = step(page, now)
-        page.clock.run_for(1000 * EVERY)
+        page.clock.run_for(round(1000 * EVERY))
         now += EVERY
         page.wait_for_timeout(max(0.0, 1000 * (EVERY - (time.monotonic() - began))))
     context.close()
