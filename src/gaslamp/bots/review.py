@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from gaslamp.bots.exact_choices import best_proved
 from gaslamp.bots.levels import FOREVER, MASTER, LevelBot
 from gaslamp.bots.review_estimates import (
-    Estimate,
+    ChanceEstimate,
     confirmed,
     doubt,
     estimates,
@@ -183,7 +183,7 @@ class SideReviewer:
         found = [action for action in actions if world.sight(action, viewer) == sight]
         return found[0] if len(found) == 1 else None
 
-    def _searched(self, actions: list[Action], played: Action) -> dict[Action, Estimate]:
+    def _searched(self, actions: list[Action], played: Action) -> dict[Action, ChanceEstimate]:
         """Search the position; what seems to have cost much is tried again."""
         bot, search = self.bot, self.bot.search
         useful = bot.without_futile(actions)
@@ -194,7 +194,7 @@ class SideReviewer:
         known = estimates(search, self._shown, played, best)
         return confirmed(search, self._shown, known, played, self.nodes) if known else {}
 
-    def _judge(self, world: State, played: Action, found: dict[Action, Estimate]) -> Decision:
+    def _judge(self, world: State, played: Action, found: dict[Action, ChanceEstimate]) -> Decision:
         known = {action: chance for action, (chance, _) in found.items()}
         order = sorted(known, key=lambda action: -known[action])
         best = order[0]

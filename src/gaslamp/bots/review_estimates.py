@@ -19,7 +19,7 @@ RIVALS = 2  # that are tried so often
 LEAST_TRIES = 6  # of a choice that anything is said of
 COSTLY = 0.04  # a loss from which on it is tried again
 
-Estimate: TypeAlias = tuple[float, int]
+ChanceEstimate: TypeAlias = tuple[float, int]
 """A chance to win, and the number of tries that it comes from."""
 
 Shown: TypeAlias = Callable[[float], float]
@@ -48,7 +48,7 @@ def try_enough(search: Search, played: Action, sensible: Collection[Action]) -> 
 
 def estimates(
     search: Search, shown: Shown, played: Action, sensible: Collection[Action]
-) -> dict[Action, Estimate]:
+) -> dict[Action, ChanceEstimate]:
     """Return the chances of the sensible choices that were tried often enough, and of the one made.
 
     Nothing is returned where that one could not be tried.
@@ -65,8 +65,8 @@ def estimates(
 
 
 def confirmed(
-    search: Search, shown: Shown, known: dict[Action, Estimate], played: Action, tries: int
-) -> dict[Action, Estimate]:
+    search: Search, shown: Shown, known: dict[Action, ChanceEstimate], played: Action, tries: int
+) -> dict[Action, ChanceEstimate]:
     """Try a costly choice and the best one again; the new tries alone say what it cost.
 
     Nothing is then better than the best, and what chance alone could be costs nothing.
@@ -98,6 +98,6 @@ def confirmed(
     }
 
 
-def doubt(*found: Estimate) -> float:
+def doubt(*found: ChanceEstimate) -> float:
     """Return how far apart estimates may be by chance: their common standard error."""
     return sqrt(sum(max(p * (1.0 - p), 0.01) / tries for p, tries in found))
