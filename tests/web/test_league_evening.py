@@ -229,7 +229,10 @@ def test_an_evening_of_eight_by_the_swiss_system(
             assert not pairs & met, "nobody meets twice"
             met |= pairs
             if number == 2:
-                assert all(points[min(pair)] == points[max(pair)] for pair in pairs)
+                uneven = sum(abs(points[min(pair)] - points[max(pair)]) for pair in pairs)
+                # The two who shared the points of the game played out have met each other.
+                shared = [won for won in points.values() if 0 < won < 2]
+                assert uneven == (2 - max(shared) + min(shared) if shared else 0)
             for game in games:
                 found.begin(game)
             for game in games[:-1]:
