@@ -129,7 +129,7 @@ class Favourite(ActionSearch):
 
 def test_a_level_chooses_among_what_the_search_finds_nearly_best() -> None:
     level = replace(CLUB, nodes=8, positions=30)
-    chosen_at = set()
+    chosen_at: set[int] = set()
     for state, _, seen in decisions(range(4)):
         actions = [Action(int(action)) for action in state.legal_actions()]
         bot = LevelBot(GAME, OPTIONS, as_seat(int(state.seat)), 1, level, timed=False)
