@@ -32,6 +32,8 @@ def test_a_decision_is_shown_on_the_board_with_what_was_better(
     expect(others.first).to_be_visible()
     expect(page.locator(".board :is(path, circle).way").first).to_be_attached()
     expect(page.locator(".bars .round").first).to_be_attached()
+    # a reason under a choice that was not the best is that of the better one, and says so
+    expect(page.locator("aside ol small", has_text="Better:").first).to_be_attached()
     told = decisions.first.text_content()
     page.get_by_role("group", name="decisions of").get_by_role("button").nth(1).click()
     expect(page.locator(".story")).to_have_count(0)

@@ -278,7 +278,12 @@ class SideReviewer:
         return why[0] if why else None
 
     def _seen_later(self, follower: ChoiceFollower, one: Action, other: Action) -> list[Text]:
-        """Say what simulated games lead to after a choice beside another one."""
+        """Say what simulated games lead to after a choice beside another one.
+
+        A first, quick pass does not simulate them.
+        """
+        if self.nodes < MEASURED_WITH:
+            return [text("bots-review-searched")]
         later = comparisons(
             self.game,
             follower.look_later(one),
