@@ -27,6 +27,8 @@ from gaslamp.bots.review_estimates import (
 from gaslamp.bots.review_reasons import (
     LONGEST,
     NOTABLE_LATER,
+    QUICK_WORLDS,
+    WORLDS,
     ChoiceFollower,
     Outlook,
     comparisons,
@@ -205,7 +207,8 @@ class SideReviewer:
         if grade == "best":
             best = played
             known = {action: min(chance, known[played]) for action, chance in known.items()}
-        follower = ChoiceFollower(self.game, self.options, self.bot, as_seat(self.turn))
+        worlds = QUICK_WORLDS if self.nodes < MEASURED_WITH else WORLDS
+        follower = ChoiceFollower(self.game, self.options, self.bot, as_seat(self.turn), worlds)
         others = [action for action in order if action != played][:MOST_BETTER]
         explained = self._explained(follower, played, others, known, best)
         choices = {

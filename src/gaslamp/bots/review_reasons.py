@@ -29,6 +29,7 @@ from gaslamp.core.text import Text, text
 from gaslamp.core.view import View, possibilities
 
 WORLDS = 8  # in which a choice is followed
+QUICK_WORLDS = 3  # the same in a first pass
 NOTABLE = 0.1  # the part by which two counts must differ to be told
 NOTABLE_LATER = 0.2  # the same for what simulations of the others lead to
 TIMES = 8  # that each world is simulated for that
@@ -75,13 +76,15 @@ class FollowedMove(msgspec.Struct):
 class ChoiceFollower:
     """Follows choices of a seat from the position that its bot has come to."""
 
-    def __init__(self, game: Game, options: Options, bot: LevelBot, seat: Seat) -> None:
+    def __init__(
+        self, game: Game, options: Options, bot: LevelBot, seat: Seat, worlds: int = WORLDS
+    ) -> None:
         """Sample the worlds in which all choices are followed."""
         self.game = game
         self.board = game.board(options)
         self.bot = bot
         self.seat = seat
-        self.worlds = [bot.belief.sample_world(bot.rng) for _ in range(WORLDS)]
+        self.worlds = [bot.belief.sample_world(bot.rng) for _ in range(worlds)]
         self.before = game.view(self.worlds[0], seat)
         self.counted: dict[tuple[tuple[int, int], ...], tuple[Measure, ...]] = {}
         self.round_of = attrgetter(game.round_field) if game.round_field else (lambda _: 0)
