@@ -87,7 +87,9 @@ class ChoiceFollower:
         self.worlds = [bot.belief.sample_world(bot.rng) for _ in range(worlds)]
         self.before = game.view(self.worlds[0], seat)
         self.counted: dict[tuple[tuple[int, int], ...], tuple[Measure, ...]] = {}
-        self.round_of = attrgetter(game.round_field) if game.round_field else (lambda _: 0)
+        self.round_of: Callable[[View], int] = (
+            attrgetter(game.round_field) if game.round_field else _no_round
+        )
         self.now = Outlook(
             measures=self._measured(self.before, bot.belief),
             rounds=frozenset({self.round_of(self.before)}),
@@ -260,6 +262,10 @@ class _Walk:
             self.told.then.append(self.named(view, action))
         elif done:
             self.told.then.append(words_for(self.game, self.world, action))
+
+
+def _no_round(_: View) -> int:
+    return 0
 
 
 def _ends(world: State, action: Action) -> bool:
