@@ -243,7 +243,7 @@ def test_a_card_of_the_investigator_says_whom_it_clears() -> None:
     state = move(hunt(position(), 1, "alibi", "watson", "exchange", "joker"), "alibi")
     assert told(state, "draw gull", JACK) == (
         "The Investigator draws William Gull’s alibi: cleared.",
-        "L’Enquêteur pioche l’alibi de William Gull, qui est innocenté.",
+        "L’Enquêteur pioche l’alibi de William Gull : ce suspect est innocenté.",
     )
     state = move(hunt(position(TWO_LEFT), 1, "alibi", "watson", "exchange", "joker"), "alibi")
     assert told(state, "draw bert") == (
@@ -271,7 +271,7 @@ def test_a_card_that_is_opened_says_its_hourglasses() -> None:
     state = in_phase("showing")
     assert told(state, "show gull", SPECTATOR) == (
         "Mr. Jack shows William Gull’s alibi: one hourglass.",
-        "Mr. Jack montre un alibi (William Gull) : un sablier.",
+        "Mr. Jack montre l’alibi de William Gull : un sablier.",
     )
 
 
