@@ -30,7 +30,7 @@ def test_a_decision_is_shown_on_the_board_with_what_was_better(
     others = page.locator(".story details li")
     assert 1 <= others.count() <= 3
     expect(others.first).to_be_visible()
-    expect(page.locator(".board :is(path, circle).way").first).to_be_attached()
+    expect(page.locator(".board :is(path, rect).way").first).to_be_attached()
     expect(page.locator(".bars .round").first).to_be_attached()
     # a reason under a choice that was not the best is that of the better one, and says so
     expect(page.locator("aside ol small", has_text="Better:").first).to_be_attached()

@@ -2,8 +2,11 @@
 export interface Spot {
   x: number;
   y: number;
-  /** Half the width of what is there. */
+  /** Half the width of what is there, or half its height where that is less. */
   size: number;
+  /** A row of a list, say, is much wider than high. */
+  width?: number;
+  height?: number;
 }
 
 export interface Arrow extends Spot {
