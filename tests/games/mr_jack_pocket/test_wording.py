@@ -248,7 +248,7 @@ def test_a_card_of_the_investigator_says_whom_it_clears() -> None:
     state = move(hunt(position(TWO_LEFT), 1, "alibi", "watson", "exchange", "joker"), "alibi")
     assert told(state, "draw bert") == (
         "You draw Jeremy Bert’s alibi; Jeremy Bert was cleared already.",
-        "Vous piochez l’alibi de Jeremy Bert, déjà innocenté.",
+        "Vous piochez l’alibi de Jeremy Bert : ce suspect était déjà innocenté.",
     )
 
 
