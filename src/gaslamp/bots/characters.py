@@ -36,7 +36,7 @@ SAME_AS_LEVEL = (2, 4, 5)  # lamps
 BY_LAMPS = {
     1: replace(NOVICE, discernment=0.55),
     2: NOVICE,
-    3: replace(CLUB, nodes=30, worlds=20, seconds=0.2, positions=30),
+    3: replace(CLUB, nodes=30, worlds=20, seconds=0.2, positions=8),
     4: CLUB,
     5: MASTER,
 }
