@@ -174,7 +174,7 @@ def test_a_vacation_is_agreed_to_and_ended_by_the_player_who_asked(
         context.close()
 
 
-# Going back, and a bot for who has to leave.
+# Going back, and a bot for a player who has to leave.
 
 
 def test_a_move_is_taken_back_once_the_other_agrees(pages: list[Page], table: Made) -> None:

@@ -33,7 +33,7 @@ HAIR: Final = 1e-9  # keeps the window open for actions that are as good as the 
 
 
 class AlphaBeta:
-    """Searches one card deeper after the other, until so many positions were looked at.
+    """Searches one card deeper after the other, until a number of positions were looked at.
 
     Behind the last card that is searched, positions are valued by what the turn's last card can do.
     """
@@ -128,7 +128,7 @@ class AlphaBeta:
         return self.search(copy, depth, low, high)
 
     def search(self, world: MrJack, depth: i64, low: float, high: float) -> float:
-        """Return the chance with so many cards to be searched yet."""
+        """Return the chance, searching `depth` more cards."""
         self.nodes += 1
         if self.is_stopped():
             return 0.5
@@ -203,7 +203,7 @@ class AlphaBeta:
         return self.lookahead.at_call()
 
     def at_a_glance(self, world: MrJack, played: i64) -> float:
-        """Return the chance with so many cards played, by what the last one can do."""
+        """Return the chance once `played` cards are played, by what the last one can do."""
         self.look_at(world)
         before = self.lookahead.noted
         value = self.lookahead.after(played, world.cards)
