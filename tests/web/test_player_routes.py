@@ -81,7 +81,7 @@ def test_a_link_works_once_and_only_the_newest(tmp_path: Path) -> None:
 
 
 def test_a_link_ends_with_a_device_that_is_revoked(tmp_path: Path) -> None:
-    """Who has stolen a device must not keep a way in by the link that it has made."""
+    """A link that was begun on a stolen device ends when that device is removed."""
     with visiting(tmp_path) as client:
         ada = new_player(client)
         stolen = linked(client, ada["key"])
@@ -328,7 +328,7 @@ def test_a_deleted_player_leaves_no_name_and_no_word_in_the_database(tmp_path: P
         assert client.post("/api/player/delete", headers=bearer(ada["key"])).is_success
         stored = "".join(rows_of(tmp_path))
         assert not [word for word in (NAME, WORDS, ada["player"]) if word in stored]
-        for _ in range(2):  # as it is in memory, and as it is read again
+        for _ in range(2):  # from memory, and read from the database
             for table in (ended, running):
                 shown = client.get(f"/api/tables/{table['table']}").json()
                 assert [seat["player"] for seat in shown["seats"]] == ["", "Bob"]

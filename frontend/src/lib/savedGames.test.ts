@@ -33,7 +33,7 @@ describe('the games kept on a device', () => {
     followBack('a', 'b');
     expect(savedGames().map((game) => game.table)).toEqual(['b']);
     expect(savedGame('b')).toMatchObject({ seats: { 0: 'zero' }, spectating: 'look' });
-    followBack('a', 'c'); // another page was told it too
+    followBack('a', 'c'); // another page received the same message
     expect(savedGames().map((game) => game.table)).toEqual(['b']);
   });
 

@@ -66,7 +66,7 @@ class AcceptProposal(TableCommand, frozen=True, tag="accept-proposal"):
 
 
 class DeclineProposal(TableCommand, frozen=True, tag="decline-proposal"):
-    """Play on as it is, or withdraw the own proposal."""
+    """Decline a proposal, or withdraw your own."""
 
 
 ProposalCommand: TypeAlias = Propose | AcceptProposal | DeclineProposal

@@ -8,7 +8,7 @@ test('a banner lies at the top unless somebody stands there', () => {
   expect(freest([at(40)], 17, 100, 700)).toBe(100);
 });
 
-test('a banner without an edge lies above somebody who stands just below it', () => {
+test('a banner without an edge lies above a piece just below it', () => {
   expect(freest([at(110)], 0, 100, 700)).toBe(0);
   expect(freest([at(110)], 17, 100, 700)).toBe(160);
 });

@@ -14,7 +14,7 @@ const SIGNS: Record<string, SignName> = {
 /** A coach takes two columns of Jack's log. */
 const LONGEST = 2;
 
-/** The sign of how Jack moved, where that is what is told. */
+/** The icon of how Jack moved, if a log line tells of a move. */
 export function movedBy({ before, after }: Told): SignName | null {
   if (after.log.length <= before.log.length || after.night !== before.night) return null;
   return SIGNS[after.log.at(-1)?.means ?? ''] ?? null;

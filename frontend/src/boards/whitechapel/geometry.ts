@@ -140,7 +140,7 @@ export function above(places: Spotted[], lit: ReadonlySet<ElementId>, size: numb
   return places.toSorted((one, other) => Number(lit.has(one.id)) - Number(lit.has(other.id)));
 }
 
-/** Where something is drawn that lies beside a place, so many times as large as usual. */
+/** The position of something drawn beside a place, enlarged by a factor. */
 export function placed([x, y]: Place, [a, b]: Place = [x, y], size: number): string {
   return `translate(${a + (x - a) * size} ${b + (y - b) * size}) scale(${size})`;
 }
