@@ -61,8 +61,8 @@ class Timed(Bot):
         self.thinker.see(sight, turn)
 
     def choose(self, actions: Sequence[Action]) -> int:
-        """Let it think."""
-        if perf_counter() > self.until:
+        """Let it think, once even when the time was up before the first choice."""
+        if self.thought.choices and perf_counter() > self.until:
             raise Enough
         before, start, busy = self.thinker.search.nodes, perf_counter(), process_time()
         action = self.thinker.choose(actions)

