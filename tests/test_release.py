@@ -61,6 +61,19 @@ def test_where_a_check_fails_nothing_is_changed(root: Path) -> None:
     assert release.run(root, "git", "tag") == ""
 
 
+def test_a_release_that_is_interrupted_changes_nothing(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(root: Path, _: list[str]) -> None:
+        assert (root / release.CHANGES).read_text() != CHANGES
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(release, "check", interrupted)
+    assert release.main(["1.0.0"], root) == 130
+    assert "nothing was changed" in capsys.readouterr().err
+    assert (root / release.CHANGES).read_text() == CHANGES
+
+
 def test_a_dry_run_shows_the_notes_and_changes_nothing(
     root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -65,6 +65,11 @@ def run(root: Path, *command: str) -> str:
     return done.stdout.strip()
 
 
+def check(root: Path, command: list[str]) -> None:
+    """Run a command that must not fail, and let it print."""
+    subprocess.run(command, cwd=root, check=True)  # noqa: S603
+
+
 def planned(root: Path, version: str, day: str) -> tuple[dict[Path, str], str]:
     """Give the files that change, as they will be, and the notes."""
     changes = (root / CHANGES).read_text(encoding="utf-8")
@@ -83,11 +88,14 @@ def release(root: Path, version: str, day: str, checks: list[list[str]]) -> None
     for path, text in files.items():
         (root / path).write_text(text, encoding="utf-8")
     try:
-        for check in checks:
-            subprocess.run(check, cwd=root, check=True)  # noqa: S603
-    except subprocess.CalledProcessError as failed:
+        for command in checks:
+            check(root, command)
+    except BaseException as stopped:  # by Ctrl-C too
         run(root, "git", "checkout", "--", *map(str, files))
-        raise Refused(f"“{' '.join(map(str, failed.cmd))}” failed; nothing was changed") from failed
+        if isinstance(stopped, subprocess.CalledProcessError):
+            failed = " ".join(map(str, stopped.cmd))
+            raise Refused(f"“{failed}” failed; nothing was changed") from stopped
+        raise
     (root / NOTES).parent.mkdir(exist_ok=True)
     (root / NOTES).write_text(notes, encoding="utf-8")
     run(root, "git", "commit", "-q", "-m", f"Release {version}", "--", *map(str, files))
@@ -108,6 +116,9 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     except (Refused, ValueError) as refused:
         print(f"No release: {refused}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("No release: stopped; nothing was changed", file=sys.stderr)
+        return 130
     print(f"{version} is committed and tagged, its packages are in dist/, its notes in {NOTES}.")
     print(f"To publish: git push --follow-tags, then upload dist/* and the notes to v{version}.")
     return 0
