@@ -70,10 +70,9 @@ def test_the_server_finds_a_language_by_its_files(translated: Path) -> None:
 
 
 def test_the_command_line_speaks_a_language_by_its_files(translated: Path) -> None:
-    run = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
-    chosen = python(translated, "-c", run, "--lang", PSEUDO, "games")
+    chosen = python(translated, "-m", "gaslamp", "--lang", PSEUDO, "games")
     assert pseudo_text("Scotland Yard") in chosen
-    assert python(translated, "-c", run, "games", LC_ALL=f"{PSEUDO}_XX.UTF-8") == chosen
+    assert python(translated, "-m", "gaslamp", "games", LC_ALL=f"{PSEUDO}_XX.UTF-8") == chosen
 
 
 def test_no_code_lists_the_languages() -> None:

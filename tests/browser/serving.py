@@ -17,7 +17,6 @@ from typing import Any
 from gaslamp.service.new_tables import TableKeys
 from tests.waiting import wait_until
 
-COMMAND = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
 PATIENCE = 120.0  # seconds: a busy machine is no failure
 TOO_MUCH = 429  # the server's limit for an address, which one who plays many games meets
 QUICK = {"help": "off", "pace": 0}
@@ -51,7 +50,7 @@ class Server:
         arguments = ["serve", "--port", str(self.port), "--data-dir", str(self.folder)]
         arguments += [f"--game={game}" for game in self.games]
         self.process = subprocess.Popen(  # noqa: S603  (our own program)
-            [sys.executable, "-c", COMMAND, *arguments],
+            [sys.executable, "-m", "gaslamp", *arguments],
             stdout=subprocess.DEVNULL,
             env=os.environ | ({"PYTHONPATH": str(self.sources)} if self.sources else {}),
         )

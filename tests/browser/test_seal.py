@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.serving import COMMAND, Server
+from tests.browser.serving import Server
 
 
 def fairness(server: Server, table: str) -> dict[str, Any]:
@@ -60,6 +60,6 @@ def verified(page: Page, file: Path) -> str:
     assert shown[:2] == ["gaslamp", "verify"]
     assert shown.count("--commitment") == 3
     ran = subprocess.run(  # noqa: S603  (our own program)
-        [sys.executable, "-c", COMMAND, *shown[1:]], capture_output=True, text=True, check=True
+        [sys.executable, "-m", "gaslamp", *shown[1:]], capture_output=True, text=True, check=True
     )
     return ran.stdout

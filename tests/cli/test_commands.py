@@ -105,18 +105,9 @@ def test_missing_rules_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert "scotland_yard.md is missing" in printed.err
 
 
-def test_version_tells_the_version_and_every_compiled_module() -> None:
-    printed = gaslamp("--version")
-    first, second, *modules = printed.out.splitlines()
-    assert first == f"gaslamp {package.__version__}"
-    if engine.is_compiled():
-        assert second == f"engine: compiled, {len(modules)} modules"
-        assert "  gaslamp.core.state" in modules
-        for name in GAMES:
-            assert f"  gaslamp.games.{name}.actions" in modules
-    else:
-        assert second == "engine: plain Python"
-        assert not modules
+def test_version_tells_the_version_and_whether_the_engine_is_compiled() -> None:
+    how = "compiled" if engine.is_compiled() else "plain Python"
+    assert gaslamp("--version").out == f"gaslamp {package.__version__}\nengine: {how}\n"
 
 
 def test_bench_measures_the_games_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,6 @@ ROOT = Path(__file__).parents[2]
 CONTAINER = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
 IGNORED = (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines()
 LIBRARIES = sysconfig.get_paths()["purelib"]
-START = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
 PATIENCE = 120  # seconds
 
 
@@ -142,7 +141,7 @@ class Image:
             str(self.data) if word == "/data" else "127.0.0.1" if word == "0.0.0.0" else word  # noqa: S104
             for word in words("CMD")
         ]
-        server = self.run("-c", START, *command, "--port", str(self.port))
+        server = self.run("-m", "gaslamp", *command, "--port", str(self.port))
 
         def is_well() -> bool:
             if server.poll() is not None:

@@ -20,7 +20,7 @@ from gaslamp.cli.ascii_signs import lookalike
 from gaslamp.core.text import Text
 from gaslamp.core.translation import translate
 
-PROGRAM = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
+PROGRAM = [sys.executable, "-m", "gaslamp"]
 PLAY = ["play", "scotland_yard", "--seed", "3"]
 PATIENCE = 120.0  # seconds: a busy machine is no failure
 PROMPT = "\r\n> "
@@ -73,7 +73,7 @@ def test_a_terminal_with_few_signs_gets_those_that_look_like_ours(language: str)
 
 
 def test_a_reader_who_has_seen_enough_is_no_error() -> None:
-    command = f'"$0" -c "{PROGRAM[2]}" rules scotland_yard | head -n 1'
+    command = '"$0" -m gaslamp rules scotland_yard | head -n 1'
     done = subprocess.run(  # noqa: S603  (our own program)
         ["/bin/sh", "-c", command, sys.executable],
         capture_output=True,

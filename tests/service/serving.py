@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.waiting import wait_until
 
-PROGRAM = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
+PROGRAM = [sys.executable, "-m", "gaslamp"]
 PATIENCE = 120.0  # a busy machine is no failure
 QUIET = {"help": "off", "pace": 0}
 

@@ -19,7 +19,6 @@ from gaslamp.web import socket_connection, table_socket
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot_api.md"
 FENCED = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
-RUN = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
 LONGEST_EXAMPLE = 40  # lines
 PATIENCE = 120  # seconds
 
@@ -32,7 +31,7 @@ def example() -> str:
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """Run the server as people do, on any port that is free."""
-    command = [sys.executable, "-c", RUN, "serve", "--port", "0"]
+    command = [sys.executable, "-m", "gaslamp", "serve", "--port", "0"]
     environment = os.environ | {"LANG": "C.UTF-8", "COLUMNS": "200", "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(  # noqa: S603
         [*command, "--data-dir", str(folder)], stdout=subprocess.PIPE, text=True, env=environment

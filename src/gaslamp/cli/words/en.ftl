@@ -147,7 +147,7 @@ cli-game-more = To play: { $play } · For the rules: { $rules }
 cli-usually = { $values }; by default { $usual }
 cli-with-people = { $values }, with other people { $usual }
 
-cli-engine-compiled = engine: compiled, { $count } modules
+cli-engine-compiled = engine: compiled
 cli-engine-plain = engine: plain Python
 cli-plain-python = The engine is not compiled: it runs as plain Python, slower.
 
@@ -370,7 +370,7 @@ cli-table-was-closed = Table { $table } is closed.
 cli-table-exported = The game of table { $table } is in { $file }.
 
 cli-about-arena = Let bots play against each other, and measure which is better.
-cli-param-bots = The bots: a name, “master@0.1” for a tenth of its thinking time, “club:nodes=200”, or “module:callable” for your own. Only in the arena: “alphabeta” in Mr. Jack Pocket, and styles of one role: runner, hider, doubler, chasers, netters, ticket_savers in Scotland Yard; homebody, wanderer, waiter, coach_saver, blockers, containers, sweepers, arresters, hounds in Letters from Whitechapel.
+cli-param-bots = The bots: a name, “master@0.1” for a tenth of its thinking time, “club:nodes=200”, or “module:callable” for your own. Only in the arena: “alphabeta” in both games of Mr. Jack, and styles of one role: runner, hider, doubler, chasers, netters, ticket_savers in Scotland Yard; homebody, wanderer, waiter, coach_saver, blockers, containers, sweepers, arresters, hounds in Letters from Whitechapel.
 cli-param-match-games = How many games each pairing plays, half of them in each role, on the same deals.
 cli-param-match-seed = A number that decides every deal; by default, 0.
 cli-param-jobs = How many processes play; times are only meaningful where each has a processor of its own.

@@ -147,7 +147,7 @@ cli-game-more = Pour jouer : { $play } · Pour les règles : { $rules }
 cli-usually = { $values } ; par défaut { $usual }
 cli-with-people = { $values }, à plusieurs { $usual }
 
-cli-engine-compiled = moteur : compilé, { $count } modules
+cli-engine-compiled = moteur : compilé
 cli-engine-plain = moteur : Python pur
 cli-plain-python = Le moteur n’est pas compilé : il tourne en Python pur, plus lentement.
 
@@ -370,7 +370,7 @@ cli-table-was-closed = La table { $table } est fermée.
 cli-table-exported = La partie de la table { $table } est dans { $file }.
 
 cli-about-arena = Fait jouer des robots les uns contre les autres et mesure lequel est le meilleur.
-cli-param-bots = Les robots : un nom, « master@0.1 » pour un dixième de son temps de réflexion, « club:nodes=200 », ou « module:callable » pour le vôtre. Dans l’arène seulement : « alphabeta » à Mr. Jack Pocket, et des styles pour un seul rôle : runner, hider, doubler, chasers, netters, ticket_savers à Scotland Yard ; homebody, wanderer, waiter, coach_saver, blockers, containers, sweepers, arresters, hounds à Lettres de Whitechapel.
+cli-param-bots = Les robots : un nom, « master@0.1 » pour un dixième de son temps de réflexion, « club:nodes=200 », ou « module:callable » pour le vôtre. Dans l’arène seulement : « alphabeta » aux deux jeux de Mr. Jack, et des styles pour un seul rôle : runner, hider, doubler, chasers, netters, ticket_savers à Scotland Yard ; homebody, wanderer, waiter, coach_saver, blockers, containers, sweepers, arresters, hounds à Lettres de Whitechapel.
 cli-param-match-games = Combien de parties joue chaque paire, la moitié dans chaque rôle, sur les mêmes donnes.
 cli-param-match-seed = Un nombre qui décide de toutes les donnes ; 0 par défaut.
 cli-param-jobs = Combien de processus jouent ; les temps ne sont justes que si chacun a son processeur.
