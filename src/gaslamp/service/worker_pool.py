@@ -42,7 +42,7 @@ from gaslamp.service.worker_jobs import (
 LONGEST_TASK = 10.0  # seconds that a worker may take for a bot's choice or a notebook
 LONGEST_WORK = 120.0  # seconds for what no move waits for: replays, reviews, lessons, puzzles
 FOR_EACH_SIGHT = 0.2  # more seconds: a worker that does not know a table replays all sights
-LONGEST_PICKUP = 5.0  # seconds until a worker that is ready has begun; then it is stopped or gone
+LONGEST_PICKUP = 20.0  # seconds until a worker that is ready has begun; then it is stopped or gone
 LONGEST_START = 180.0  # seconds until a new worker has imported everything
 START_AGAIN = 1.0  # seconds, after one could not be started
 TRIES = 2  # of a job that hung or failed
