@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 
 from gaslamp.web.connection_limits import ConnectionLimits, LimitedHttp, limited_http
-from gaslamp.web.write_batching import BatchingWebSocketProtocol
+from gaslamp.web.socket_protocol import SocketProtocol
 from tests.waiting import until
 
 PATIENT = ConnectionLimits(head_within=60.0, body_within=60.0, largest_head=4096, per_address=2)
@@ -77,7 +77,7 @@ async def running(limits: ConnectionLimits) -> AsyncIterator[Running]:
     )
     protocol = limited_http(limits)
     config = uvicorn.Config(
-        app, http=protocol, ws=BatchingWebSocketProtocol, log_config=None, timeout_keep_alive=60
+        app, http=protocol, ws=SocketProtocol, log_config=None, timeout_keep_alive=60
     )
     server = uvicorn.Server(config)
     with socket.socket() as listening:

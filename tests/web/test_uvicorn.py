@@ -1,7 +1,7 @@
 """What is extended of uvicorn is not documented by it, so a new version must be looked at.
 
-Where one of these fails, compare `web/connection_limits.py` and `web/write_batching.py` with the
-new classes, then change the range in pyproject.toml.
+Where one of these fails, compare `web/connection_limits.py` and `web/socket_protocol.py` with
+the new classes, then change the range in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from gaslamp.web.connection_limits import LimitedHttp
-from gaslamp.web.write_batching import BatchingWebSocketProtocol
+from gaslamp.web.socket_protocol import SocketProtocol
 
 KNOWN = "0.54."
 HTTP = (
@@ -29,7 +29,12 @@ HTTP = (
     "on_message_complete(self)",
     "send_400_response(self, msg)",
 )
-SOCKETS = ("connection_made(self, transport)",)
+SOCKETS = (
+    "connection_made(self, transport)",
+    "pause_writing(self)",
+    "resume_writing(self)",
+    "start_keepalive(self)",
+)
 
 
 def signatures(kind: type, names: list[str]) -> list[str]:
@@ -43,7 +48,7 @@ def signatures(kind: type, names: list[str]) -> list[str]:
     ("ours", "theirs", "methods"),
     [
         (LimitedHttp, HttpToolsProtocol, HTTP),
-        (BatchingWebSocketProtocol, WebSocketsSansIOProtocol, SOCKETS),
+        (SocketProtocol, WebSocketsSansIOProtocol, SOCKETS),
     ],
 )
 def test_every_method_that_is_extended_is_there(

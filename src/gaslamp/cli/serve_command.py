@@ -25,7 +25,7 @@ from gaslamp.web.app import build
 from gaslamp.web.connection_limits import ConnectionLimits, limited_http
 from gaslamp.web.hosts import hosts_at
 from gaslamp.web.json_logs import log_json
-from gaslamp.web.write_batching import BatchingWebSocketProtocol
+from gaslamp.web.socket_protocol import SocketProtocol
 
 LARGEST_MESSAGE = 16 * 1024
 PING_SECONDS = 20.0
@@ -89,7 +89,7 @@ def _config(app: Starlette) -> uvicorn.Config:
         access_log=False,
         log_config=None,  # ours: lines of JSON
         http=limited_http(ConnectionLimits()),
-        ws=BatchingWebSocketProtocol,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

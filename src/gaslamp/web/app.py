@@ -6,7 +6,7 @@ import functools
 import importlib.util
 import logging
 import time
-from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from gaslamp.core.text import text
@@ -218,21 +219,36 @@ def routes(
         health=_health,
     )
 
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, registry, clock, limits)
+    def socket(websocket: WebSocket) -> Awaitable[None]:
+        return serve_socket(websocket, registry, clock, limits)
 
-    async def home(websocket: WebSocket) -> None:
-        await serve_home(websocket, registry, lists, clock, limits)
+    def home(websocket: WebSocket) -> Awaitable[None]:
+        return serve_home(websocket, registry, lists, clock, limits)
 
     return [
         *(
             Route(row.path, guard.wrapped(row.handler(handlers), row.cost), methods=[row.method])
             for row in ROUTES
         ),
-        WebSocketRoute("/api/socket", socket),
-        WebSocketRoute("/api/home", home),
+        WebSocketRoute("/api/socket", SocketApp(socket)),
+        WebSocketRoute("/api/home", SocketApp(home)),
         Mount("/", LimitedPages(ClientFiles(client_folder()), limits)),
     ]
+
+
+class SocketApp:
+    """An application that serves one kind of socket, without Starlette's wrappers of functions.
+
+    Each call that an open socket waits in takes memory as long as it is open.
+    """
+
+    def __init__(self, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
+        """Serve each socket by this function."""
+        self.serve = serve
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Serve a socket to its end."""
+        return self.serve(WebSocket(scope, receive, send))
 
 
 async def _health(_: Request) -> Response:

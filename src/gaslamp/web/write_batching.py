@@ -7,9 +7,7 @@ making them.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
-
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from typing import Any
 
 
 class BatchingTransport:
@@ -41,13 +39,3 @@ class BatchingTransport:
         """Write what is queued, and close."""
         self._write_all()
         self.transport.close()
-
-
-class BatchingWebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol on transports that batch their writes."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin, with a batching transport around the given one."""
-        super().connection_made(
-            cast("asyncio.Transport", BatchingTransport(cast("asyncio.Transport", transport)))
-        )
