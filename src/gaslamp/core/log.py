@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -100,7 +99,7 @@ class LogDescriber:
         self.view: View = game.view(self.state, viewer)
         self.earlier: list[tuple[State, View]] = []  # what the viewer can still go back to
         self.lines: list[LogLine] = []
-        self.changes: deque[ViewChanges] = deque(maxlen=VIEWS_KEPT)  # of the last lines
+        self.changes: list[ViewChanges] = []  # of the last lines
 
     def describe(self, entry: LogEntry, action: Action | None) -> None:
         """Take in the next entry, and the true action behind a sight."""
@@ -119,6 +118,7 @@ class LogDescriber:
                 line = LogLine(index, actor_of(entry), words, presentation="climax")
         self.lines.append(line)
         self.changes.append(changes_between(before, self.view))
+        del self.changes[:-VIEWS_KEPT]
 
     def since(self, index: int) -> tuple[LogLine, ...]:
         """Give the lines from an index on, the last ones with the views before them."""

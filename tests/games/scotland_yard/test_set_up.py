@@ -154,3 +154,9 @@ def test_a_detective_can_still_wonder_about_every_card_that_was_not_dealt() -> N
     assert GAME.notebook(belief).stations == pytest.approx(
         dict.fromkeys(map(station_id, left), 1 / 15)
     )
+
+
+def test_games_of_the_same_options_share_what_is_constant() -> None:
+    first, second = GAME.new(), GAME.new()
+    assert first.setup is second.setup
+    assert GAME.new(counted_tickets=True).setup is not first.setup

@@ -14,11 +14,13 @@ WIDTH, HEIGHT = 1070.0, 846.0
 MISTER_X = "pawn-x"
 
 
+@functools.lru_cache(maxsize=1024)
 def station_id(station: int) -> ElementId:
     """Give a station's id."""
     return f"station-{station}"
 
 
+@functools.lru_cache(maxsize=64)
 def pawn_id(pawn: int) -> ElementId:
     """Give a pawn's id: Mister X's is `pawn-x`."""
     return f"pawn-{pawn}" if pawn else MISTER_X

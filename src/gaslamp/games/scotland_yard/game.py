@@ -80,7 +80,16 @@ class ScotlandYardGame(
         return Equipment() if self.scenario is None else self.scenario.equipment()
 
     def setup(self, options: ScotlandYardOptions) -> Setup:
-        """Give what is constant during a game with these options."""
+        """Give what is constant during a game with these options: the same for all such games."""
+        if options not in self._setups:
+            self._setups[options] = self._new_setup(options)
+        return self._setups[options]
+
+    @functools.cached_property
+    def _setups(self) -> dict[ScotlandYardOptions, Setup]:
+        return {}
+
+    def _new_setup(self, options: ScotlandYardOptions) -> Setup:
         return Setup(
             self.streets(),
             options.seats,

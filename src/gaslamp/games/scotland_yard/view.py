@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 
 from gaslamp.core.board import ElementId
@@ -128,14 +130,23 @@ def _mister_x(state: ScotlandYard, knows_all: bool) -> MisterX:
 
 
 def _detective(state: ScotlandYard, pawn: int) -> Detective:
-    return Detective(
-        pawn=pawn_id(pawn),
-        seat=state.owner(pawn),
-        station=_place(state.stations[pawn]),
-        taxi=state.stock[pawn * STOCK + codes.TAXI],
-        bus=state.stock[pawn * STOCK + codes.BUS],
-        underground=state.stock[pawn * STOCK + codes.UNDERGROUND],
+    first = pawn * STOCK
+    return _detective_at(
+        pawn,
+        state.owner(pawn),
+        state.stations[pawn],
+        state.stock[first + codes.TAXI],
+        state.stock[first + codes.BUS],
+        state.stock[first + codes.UNDERGROUND],
     )
+
+
+@functools.lru_cache(maxsize=4096)
+def _detective_at(  # noqa: PLR0913, PLR0917  (its numbers)
+    pawn: int, seat: int, station: int, taxi: int, bus: int, underground: int
+) -> Detective:
+    """Make a detective, once for the many views in which it stands there."""
+    return Detective(pawn_id(pawn), seat, _place(station), taxi, bus, underground)
 
 
 def _window(state: ScotlandYard, window: int, knows_all: bool) -> Window:
