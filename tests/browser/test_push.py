@@ -11,7 +11,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
 from tests.browser.app_server import AppServer
+from tests.browser.client_words import client_word
+from tests.browser.serving import Made
 from tests.service.push_service import Device, PushService, push_service
+from tests.waiting import wait_until
 
 SLOW = {"clock": {"type": "move", "seconds": 172_800}}
 # The browser of the tests has no push service of its maker: it subscribes to the test's own.
@@ -126,6 +129,29 @@ def notification(page: Page) -> dict[str, str]:
     return found
 
 
+def clicked(
+    page: Page, server: AppServer, service: PushService, device: Device
+) -> tuple[dict[str, str], str]:
+    """Show what was sent to a device, click it; give the message and the page that was opened."""
+    (posted,) = service.got
+    message = device.read(posted.content)
+    page.goto(f"{server.address}#/settings")
+    delivered(page, server, json.dumps(message))
+    assert notification(page) == {
+        "title": message["title"],
+        "body": message["body"],
+        "tag": message["page"],
+    }
+    opened: str = page.context.service_workers[0].evaluate(CLICK)
+    page.goto(opened)
+    return message, opened
+
+
+def own_seat(server: AppServer, key: str, table: Made) -> None:
+    """Let the first seat of a table belong to the player of a key."""
+    server.ask("api/player/seats", {"table": table.id, "token": table.tokens["0"]}, key)
+
+
 def test_an_alert_is_shown_and_a_click_opens_the_table(
     context: BrowserContext, alerting: AppServer, service: PushService, device: Device
 ) -> None:
@@ -140,21 +166,36 @@ def test_an_alert_is_shown_and_a_click_opens_the_table(
     while table.frame(0)["choices"]:
         table.act(0)
     alerting.send_alerts()
-    (posted,) = service.got
-    message = device.read(posted.content)
+    message, opened = clicked(page, alerting, service, device)
     assert message["title"] == "Your turn: Scotland Yard"
-
-    page.goto(f"{alerting.address}#/settings")
-    delivered(page, alerting, json.dumps(message))
-    assert notification(page) == {
-        "title": "Your turn: Scotland Yard",
-        "body": message["body"],
-        "tag": f"#/table/{table.id}",
-    }
-    opened = context.service_workers[0].evaluate(CLICK)
     assert opened == f"{alerting.address}#/table/{table.id}"
-    page.goto(opened)
     page.wait_for_selector(".turn")
+
+
+def test_an_invitation_reaches_the_device_and_a_click_opens_the_page_to_join(
+    context: BrowserContext, alerting: AppServer, service: PushService, device: Device
+) -> None:
+    page = context.new_page()
+    switched_on(page, alerting)
+    ada = json.loads(alerting.ask("api/player", {"name": "Ada", "device": "Laptop"}))["key"]
+    game = alerting.make("mr_jack_pocket", "human", "human")
+    own_seat(alerting, ada, game)
+    page.goto(game.page(1))
+    page.wait_for_selector(".turn")
+    with page.expect_response("**/api/player/seats"):
+        page.goto(f"{alerting.address}#/player")
+    page.goto("about:blank")
+    game.order(0, type="resign")
+    table = alerting.make("mr_jack_pocket", "human", "open")
+    own_seat(alerting, ada, table)
+    wait_until(lambda: json.loads(alerting.ask("api/player/companions", token=ada)))
+    alerting.ask(f"api/tables/{table.id}/invite", {"met_at": game.id, "seat": 1}, ada)
+    alerting.send_alerts()
+    message, opened = clicked(page, alerting, service, device)
+    assert message["title"] == "You are invited: Mr. Jack Pocket"
+    assert opened == f"{alerting.address}#/join/{table.id}"
+    page.get_by_role("button", name=client_word("join-sit")).click()
+    page.wait_for_url(f"**/#/table/{table.id}")
 
 
 def test_the_switch_is_kept_and_can_be_taken_back(
