@@ -83,6 +83,8 @@ def test_a_finished_game_is_in_the_history(page: Page, server: Server) -> None:
     written = Path(saving.value.path()).read_text(encoding="utf-8").splitlines()
     assert written[0].startswith('"day","game","side","opponent"')
     assert [line.split(",")[5] for line in written[1:]] == ['"won"']
+    review = row.get_by_role("link", name="review", exact=True)
+    expect(review).to_have_attribute("href", f"#/review/{table.id}")
     row.get_by_role("link", name="replay").click()
     page.wait_for_selector("svg")
 

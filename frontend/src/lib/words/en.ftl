@@ -1029,6 +1029,7 @@ history-running = still going
 history-against = against { $names }
 history-go-on = continue
 history-replay = replay
+history-review = review
 history-gone = no longer kept
 history-more = { $count } more
 history-resigned = Resigned.

@@ -1039,6 +1039,7 @@ history-running = en cours
 history-against = contre { $names }
 history-go-on = continuer
 history-replay = revoir
+history-review = analyser
 history-gone = plus conservée
 history-more = encore { $count }
 history-resigned = Abandon.
