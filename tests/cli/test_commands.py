@@ -130,6 +130,21 @@ def test_every_command_has_a_help_page_with_examples(command: str, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_pages_break_lines_where_a_writer_would(command: str, language: str) -> None:
+    shown = gaslamp(command, "--help", "--lang", language).out.splitlines()
+    assert not [line for line in shown if re.match(r"│? +[»;:?!%]( |$)", line)]
+    heading = {"en": "Examples", "fr": "Exemples"}[language]
+    given = shown[shown.index(heading) + 1 :]
+    assert not [line for line in given if not line.startswith("  gaslamp ")]
+
+
+def test_help_pages_show_what_is_written_in_brackets() -> None:
+    for page in (gaslamp("train", "--help").out, gaslamp("--help").out):
+        assert "gaslamp[train]" in page.replace("│\n│", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_command_the_help_page_lists_them_all(language: str) -> None:
     printed = gaslamp("--lang", language)
     assert printed == gaslamp("--help", "--lang", language)

@@ -12,7 +12,7 @@ from tests.cli.desk import gaslamp
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--minutes", "0"), "lasts longer than 0.0 minutes"),
+        (("--minutes", "0"), "--minutes takes more than 0, not 0."),
         (("--games", "1"), "--games takes 2"),
         (("--imitate", "-1"), "--imitate takes minutes"),
         (("--device", "tpu"), "no device “tpu”"),

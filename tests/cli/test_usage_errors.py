@@ -43,6 +43,7 @@ REFUSALS = [
     (["bench", "--seconds", "nan"], "more than 0"),
     (["bench", "--seconds", "long"], "needs a number, not “long”"),
     (["bench", "chess"], "no game called “chess”"),
+    (["serve", "--port", "99999"], "“99999” is not a port. Possible: a whole number"),
     (["play", "scotland_yard", "--seat", "\x1b[2J"], "“�[2J”"),
     (["play", "x" * 100_000], "xxx…"),
 ]

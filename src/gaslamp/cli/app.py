@@ -64,7 +64,7 @@ def build_app(terminal: Terminal, arguments: list[str]) -> App:
         app.command(
             command,
             name=name,
-            help=words(f"cli-about-{name}"),
+            help=escape(words(f"cli-about-{name}")),
             help_epilogue=_epilogue(terminal, name, arguments),
             sort_key=order,
             config=sources() if name in CONFIGURED and name in arguments else (),

@@ -8,8 +8,10 @@ from rich.markup import escape
 from rich.text import Text as RichText
 
 from gaslamp.cli.language import FLAG
-from gaslamp.cli.terminal import Terminal
+from gaslamp.cli.terminal import INSEPARABLE, Terminal
 from gaslamp.core.translation import LANGUAGES
+
+JOINED = "\ue000"  # stands for a space that is not to break: Rich breaks at no-break spaces too
 
 
 class TranslatedHelp:
@@ -25,14 +27,17 @@ class TranslatedHelp:
         entries = [self._in_words(entry) for entry in panel.entries]
         if panel.title == self.words("cli-page-options"):
             entries.append(self._language_entry())
-        self.layout(console, options, panel.copy(entries=entries))
+        with console.capture() as laid_out:
+            self.layout(console, options, panel.copy(entries=entries))
+        console.out(laid_out.get().replace(JOINED, " "), end="", highlight=False)
 
     def _in_words(self, entry: HelpEntry) -> HelpEntry:
         names = tuple(name.replace("[KEYWORD]", "OPTION") for name in entry.positive_names)
         description = entry.description
         if isinstance(description, InlineText):
             key = str(description.primary_renderable)
-            description = RichText(self.words(key) if key.startswith("cli-") else key)
+            words = self.words(key) if key.startswith("cli-") else key
+            description = RichText(INSEPARABLE.sub(JOINED, words))
         return entry.copy(positive_names=names, description=description, required=False)
 
     def _language_entry(self) -> HelpEntry:

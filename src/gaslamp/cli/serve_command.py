@@ -31,6 +31,7 @@ LARGEST_MESSAGE = 16 * 1024
 PING_SECONDS = 20.0
 KEEP_ALIVE = 5  # seconds for which a connection without a request is kept
 MOST_CONNECTIONS = 20_000
+LAST_PORT = 65_535
 SHUTDOWN_SECONDS = 5  # seconds
 GC_THRESHOLDS = (50_000, 20, 100)  # thresholds of the three generations
 METRICS_TOKEN = "GASLAMP_METRICS_TOKEN"  # noqa: S105  (the name of an environment variable)
@@ -132,12 +133,14 @@ def _collect_garbage_seldom() -> None:
 
 def _bound(place: ServeOptions) -> socket.socket:
     """Take the port asked for; connections are accepted once everything is ready."""
+    if not 0 <= place.port <= LAST_PORT:
+        raise UsageError(text("cli-bad-port", port=str(place.port), last=str(LAST_PORT)))
     family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((place.host, place.port))
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listening.close()
         raise _port_refused(place, error) from None
     return listening
@@ -151,9 +154,8 @@ def _listen(listening: socket.socket, place: ServeOptions) -> None:
         raise _port_refused(place, error) from None
 
 
-def _port_refused(place: ServeOptions, error: OSError | OverflowError) -> UsageError:
+def _port_refused(place: ServeOptions, error: OSError) -> UsageError:
     asked = {"host": place.host, "port": str(place.port)}
-    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+    if error.errno == errno.EADDRINUSE:
         return UsageError(text("cli-port-taken", **asked))
-    reason = (isinstance(error, OSError) and error.strerror) or str(error)
-    return UsageError(text("cli-no-port", **asked, reason=reason))
+    return UsageError(text("cli-no-port", **asked, reason=error.strerror or str(error)))

@@ -49,9 +49,9 @@ class TrainOptions:
     def check(self) -> None:
         """Raise an error for what can't be trained with."""
         if not self.minutes > 0:
-            raise UsageError(text("cli-train-bad-minutes", minutes=str(self.minutes)))
+            raise UsageError(text("cli-train-bad-minutes", minutes=f"{self.minutes:g}"))
         if not self.imitate >= 0:
-            raise UsageError(text("cli-train-bad-imitate", minutes=str(self.imitate)))
+            raise UsageError(text("cli-train-bad-imitate", minutes=f"{self.imitate:g}"))
         if not self.processes <= self.games <= MOST_GAMES:
             least, most = self.processes, MOST_GAMES
             raise UsageError(

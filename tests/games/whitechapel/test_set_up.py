@@ -36,13 +36,13 @@ def test_the_policemen_can_be_shared_in_any_way() -> None:
 
 @pytest.mark.rule("LW-04")
 def test_a_police_seat_without_a_policeman_is_refused() -> None:
-    with pytest.raises(OptionsError, match="police player 2 would have no policeman"):
+    with pytest.raises(OptionsError, match="Police player 2 would have no policeman"):
         agree(seats=3, red=1, yellow=1)
 
 
 @pytest.mark.rule("LW-04")
 def test_a_policeman_belongs_to_a_seat_at_the_table() -> None:
-    with pytest.raises(OptionsError, match="police player 3 can’t have the blue policeman") as no:
+    with pytest.raises(OptionsError, match="Police player 3 can’t have the blue policeman") as no:
         agree(seats=3, blue=3)
     assert "le policier bleu ne peut pas" in translate(no.value.text, "fr")
 

@@ -23,19 +23,19 @@ cli-param-help = Show this page, or the page of a command.
 cli-param-version = Show the version, and which modules run compiled.
 cli-param-lang = The language; by default, the system’s.
 cli-param-game = The game’s name, as “gaslamp games” lists it.
-cli-param-any-game = The game to describe; without it, all are listed.
+cli-param-any-game = The game; without it, all are listed.
 cli-param-rule-words = A rule’s number, or words to look for; without any, everything is printed.
 cli-param-games = The games to measure; without any, all of them.
 cli-param-lesson = The lesson to take, as “gaslamp lesson” lists it.
 cli-param-lesson-step = Start at this step.
-cli-param-file = A journal, as “save” writes it; without it, the last games are offered.
+cli-param-file = A game that was saved with “save”; without it, the last games are offered.
 cli-param-seat = Your seat, by name or number; “all” for a game on one screen. Without it you are asked.
 cli-param-side = Whose side is shown: a seat, “spectator”, or “all” for the whole truth of a finished game.
 cli-param-against = The bot at all other seats: random, novice, club, master, or a character such as pip or engine; by default, club.
 cli-param-seed = A number that decides every draw, to play the same game again.
 cli-param-saved = A saved game, or one seat’s side of it.
 cli-param-taken = Whose side to extract: a seat, or “spectator”.
-cli-param-finished = The journal of a finished game, as downloaded from a server.
+cli-param-finished = The file of a finished game, as downloaded from a server.
 cli-param-unsaved = Don’t save the game. By default, a game you play is saved after every move.
 cli-param-option = An option of the game. “gaslamp games GAME” lists them.
 cli-param-step = Show the position after every action: go forward, back or to a step, look at the notes.
@@ -66,11 +66,11 @@ cli-examples-play =
     gaslamp play scotland_yard --seed 7       # the same draws every time
     gaslamp play scotland_yard --lang fr      # en français
 cli-examples-resume =
-    gaslamp resume                            # one of the last games, as you left it
+    gaslamp resume                            # one of your last games
     gaslamp resume friday                     # you are asked for a seat
     gaslamp resume friday.gaslamp --seat detectives
 cli-examples-replay =
-    gaslamp replay friday.gaslamp             # what everyone saw; once it is over, everything
+    gaslamp replay friday.gaslamp             # what all saw; when over, all
     gaslamp replay friday.gaslamp --seat 1 --step
 cli-examples-review =
     gaslamp review friday.gaslamp             # every side
@@ -328,6 +328,7 @@ cli-examples-serve =
     gaslamp serve --database postgresql://club@localhost/gaslamp
 cli-serving = Gaslamp is running at { $address } — Ctrl-C stops it; nothing is lost.
 cli-port-taken = Port { $port } on { $host } is taken, perhaps by another Gaslamp server. Stop that one, or choose another port with --port; --port 0 takes any that is free.
+cli-bad-port = “{ $port }” is not a port. Possible: a whole number from 0 to { $last }.
 cli-no-port = Can’t listen on { $host }, port { $port }: { $reason }. Choose others with --host and --port.
 cli-task-ended = The server has stopped: its background task “{ $task }” ended unexpectedly. The log names the cause; no game is lost.
 cli-not-started = The server could not start. The log names the cause.
@@ -341,8 +342,8 @@ cli-param-tables-reported = List only tables at which a player was reported.
 cli-param-tables-ratings = Compute all ratings again from the stored results.
 cli-param-tables-most = How many tables to list, the most recently used; by default, 50.
 cli-examples-tables =
-    gaslamp tables                            # the open tables, most recently used first
-    gaslamp tables --reported                 # those at which players were reported
+    gaslamp tables                            # the open tables, last used first
+    gaslamp tables --reported                 # those with a reported player
     gaslamp tables k3x9qp                     # one table, with its reports
     gaslamp tables k3x9qp --close
     gaslamp tables k3x9qp --export game.gaslamp
@@ -454,7 +455,7 @@ cli-param-train-device = Where the networks learn: auto, cpu or cuda.
 cli-examples-train =
     gaslamp train mr_jack_pocket --minutes 20
     gaslamp train scotland_yard --detectives 4 --games 16384 --folder yard
-cli-train-bad-minutes = A run lasts longer than { $minutes } minutes. For example: --minutes 20.
+cli-train-bad-minutes = --minutes takes more than 0, not { $minutes }. For example: --minutes 20.
 cli-train-bad-imitate = --imitate takes minutes, 0 or more, not { $minutes }.
 cli-train-bad-games = --games takes { $least } (one for each process) to { $most }, not { $games }.
 cli-train-bad-device = There is no device “{ $device }”. Choose one of: { $allowed }.

@@ -23,19 +23,19 @@ cli-param-help = Affiche cette page, ou celle d’une commande.
 cli-param-version = Affiche la version et les modules compilés.
 cli-param-lang = La langue ; par défaut, celle du système.
 cli-param-game = Le nom du jeu, tel que le donne « gaslamp games ».
-cli-param-any-game = Le jeu à présenter ; sans nom, la liste complète.
+cli-param-any-game = Le jeu ; sans nom, la liste complète.
 cli-param-rule-words = Le numéro d’une règle, ou des mots à chercher ; sans rien, tout est affiché.
 cli-param-games = Les jeux à mesurer ; sans nom, tous.
 cli-param-lesson = La leçon à suivre, comme « gaslamp lesson » la nomme.
 cli-param-lesson-step = Commence à cette étape.
-cli-param-file = Un journal, tel que l’écrit « sauver » ; sans nom, les dernières parties sont proposées.
+cli-param-file = Une partie enregistrée par « sauver » ; sans nom, les dernières parties sont proposées.
 cli-param-seat = Votre place, par nom ou par numéro ; « all » pour jouer autour d’un écran. Sinon, on vous la demande.
 cli-param-side = Le point de vue : une place, « spectator », ou « all » pour toute la vérité d’une partie finie.
 cli-param-against = Le robot qui occupe les places libres : random, novice, club, master ou un personnage comme pip ou engine ; club par défaut.
 cli-param-seed = Un nombre qui fixe tous les tirages, pour rejouer la même partie.
 cli-param-saved = Une partie enregistrée, ou le point de vue d’une place.
 cli-param-taken = Le point de vue à extraire : une place, ou « spectator ».
-cli-param-finished = Le journal d’une partie finie, tel que le donne un serveur.
+cli-param-finished = Le fichier d’une partie finie, tel que le donne un serveur.
 cli-param-unsaved = N’enregistre pas la partie. Par défaut, votre partie est enregistrée après chaque coup.
 cli-param-option = Une option du jeu. « gaslamp games JEU » les présente.
 cli-param-step = Montre la position après chaque action : avancer, reculer, sauter, voir les notes.
@@ -66,16 +66,16 @@ cli-examples-play =
     gaslamp play scotland_yard --seed 7       # toujours les mêmes tirages
     gaslamp play scotland_yard --lang en      # in English
 cli-examples-resume =
-    gaslamp resume                            # l’une des dernières parties, telle quelle
+    gaslamp resume                            # l’une de vos dernières parties
     gaslamp resume vendredi                   # la place vous est demandée
     gaslamp resume vendredi.gaslamp --seat detectives
 cli-examples-replay =
-    gaslamp replay vendredi.gaslamp           # ce que tous ont vu ; partie finie, tout
+    gaslamp replay vendredi.gaslamp           # ce que tous ont vu ; finie, tout
     gaslamp replay vendredi.gaslamp --seat 1 --step
 cli-examples-review =
     gaslamp review vendredi.gaslamp           # tous les camps
     gaslamp review vendredi.gaslamp --seat mister-x
-    gaslamp review vendredi-2.side            # un camp, d’après ce qu’il a vu seulement
+    gaslamp review vendredi-2.side            # ce qu’un seul camp a vu
 cli-param-reviewed = La place dont le camp est analysé ; sans elle, tous les camps.
 cli-param-nodes = Simulations par décision : plus il y en a, plus c’est précis et long.
 cli-param-before = Continue une partie terminée juste avant cette action ; « review » en donne les numéros.
@@ -323,11 +323,12 @@ cli-mail-incomplete = L’envoi de courriels demande trois options : --smtp-url,
 cli-no-mail-library = L’envoi de courriels demande une bibliothèque qui n’est pas installée : pip install gaslamp[mail].
 cli-param-open = Ouvre le navigateur.
 cli-examples-serve =
-    gaslamp serve --open                      # sur cette machine, dans votre navigateur
+    gaslamp serve --open                      # ici, dans votre navigateur
     gaslamp serve --host 0.0.0.0 --port 80    # pour tout le réseau
     gaslamp serve --database postgresql://club@localhost/gaslamp
 cli-serving = Gaslamp tourne à l’adresse { $address } — Ctrl-C l’arrête ; rien n’est perdu.
 cli-port-taken = Le port { $port } sur { $host } est pris, peut-être par un autre serveur Gaslamp. Arrêtez-le, ou choisissez un autre port avec --port ; --port 0 prend n’importe quel port libre.
+cli-bad-port = « { $port } » n’est pas un port : il faut un nombre entier de 0 à { $last }.
 cli-no-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisissez-en d’autres avec --host et --port.
 cli-task-ended = Le serveur s’est arrêté : sa tâche de fond « { $task } » a pris fin de façon inattendue. Le journal en dit la cause ; aucune partie n’est perdue.
 cli-not-started = Le serveur n’a pas pu démarrer. Le journal en dit la cause.
@@ -341,8 +342,8 @@ cli-param-tables-reported = Affiche seulement les tables où un joueur a été s
 cli-param-tables-ratings = Recalcule toutes les cotes à partir des résultats conservés.
 cli-param-tables-most = Combien de tables afficher, les dernières utilisées ; 50 par défaut.
 cli-examples-tables =
-    gaslamp tables                            # les tables ouvertes, les dernières utilisées d’abord
-    gaslamp tables --reported                 # celles où des joueurs ont été signalés
+    gaslamp tables                            # les tables ouvertes
+    gaslamp tables --reported                 # celles avec un joueur signalé
     gaslamp tables k3x9qp                     # une table, avec ses signalements
     gaslamp tables k3x9qp --close
     gaslamp tables k3x9qp --export partie.gaslamp
@@ -457,7 +458,7 @@ cli-param-train-device = Où les réseaux apprennent : auto, cpu ou cuda.
 cli-examples-train =
     gaslamp train mr_jack_pocket --minutes 20
     gaslamp train scotland_yard --detectives 4 --games 16384 --folder yard
-cli-train-bad-minutes = Un entraînement dure plus de { $minutes } minutes. Par exemple : --minutes 20.
+cli-train-bad-minutes = --minutes vaut plus de 0, pas { $minutes }. Par exemple : --minutes 20.
 cli-train-bad-imitate = --imitate attend des minutes, 0 ou plus, pas { $minutes }.
 cli-train-bad-games = --games va de { $least } (une par processus) à { $most }, et non { $games }.
 cli-train-bad-device = Il n’y a pas d’appareil « { $device } ». Au choix : { $allowed }.

@@ -82,7 +82,7 @@ scotland-yard-no-second = from { $station } you would have no second move
 scotland-yard-no-double-card = you have played both double-move cards
 scotland-yard-double-blocked = you can’t make two moves in a row from here
 
-scotland-yard-seats-share = { $seats } players can’t share { $detectives } detectives: with { $seats } players there are { $needed }. Leave out the number of detectives, or play with 2 players for 3, 4 or 5 of them
+scotland-yard-seats-share = { $seats } players can’t share { $detectives } detectives: with { $seats } players there are { $needed }. Leave out the number of detectives, or play with 2 players for 3, 4 or 5 of them.
 
 scotland-yard-draw-at = at
 scotland-yard-draw-letter-taxi = t

@@ -82,7 +82,7 @@ scotland-yard-no-second = de la station { $station }, vous n’auriez pas de sec
 scotland-yard-no-double-card = vous n’avez plus de carte « coup double »
 scotland-yard-double-blocked = deux trajets de suite sont impossibles d’ici
 
-scotland-yard-seats-share = { $seats } joueurs ne peuvent pas se partager { $detectives } détectives : à { $seats } joueurs, il en faut { $needed }. N’indiquez pas le nombre de détectives, ou jouez à 2 pour en avoir 3, 4 ou 5
+scotland-yard-seats-share = { $seats } joueurs ne peuvent pas se partager { $detectives } détectives : à { $seats } joueurs, il en faut { $needed }. N’indiquez pas le nombre de détectives, ou jouez à 2 pour en avoir 3, 4 ou 5.
 
 scotland-yard-draw-at = à
 scotland-yard-draw-letter-taxi = t

@@ -301,9 +301,9 @@ whitechapel-which-policeman = say which policeman it is: blue, brown, green, red
 whitechapel-plain-patrols = in this game patrols have no colours: just say that it is a policeman
 whitechapel-no-colours = one player moves all five policemen: just say that it is one of them
 
-whitechapel-replaced = “{ $option }” replaces “{ $other }”: choose one of the two
-whitechapel-no-such-seat = police player { $seat } can’t have the { $colour } policeman in a game for { $seats }
-whitechapel-idle-seat = police player { $seat } would have no policeman
+whitechapel-replaced = “{ $option }” replaces “{ $other }”: choose one of the two.
+whitechapel-no-such-seat = Police player { $seat } can’t have the { $colour } policeman in a game for { $seats }.
+whitechapel-idle-seat = Police player { $seat } would have no policeman.
 
 whitechapel-draw-legend-circles = Circles are numbers: w a woman, o a woman token, † a murder, ! a clue, - nothing found, J Jack, H his hideout, ? where the notebook says that he can be.
 whitechapel-draw-legend-crossings = Crossings are dots, or x and a number where you look closer.

@@ -307,9 +307,9 @@ whitechapel-which-policeman = dites quel policier : bleu, brun, vert, rouge ou j
 whitechapel-plain-patrols = dans cette partie, les patrouilles n’ont pas de couleur : dites seulement que c’est un policier
 whitechapel-no-colours = un seul joueur mène les cinq policiers : dites seulement que c’en est un
 
-whitechapel-replaced = « { $option } » remplace « { $other } » : choisissez l’une des deux options
-whitechapel-no-such-seat = à { $seats } joueurs, le policier { $colour } ne peut pas revenir au joueur policier { $seat }
-whitechapel-idle-seat = le joueur policier { $seat } n’aurait aucun policier
+whitechapel-replaced = « { $option } » remplace « { $other } » : choisissez l’une des deux.
+whitechapel-no-such-seat = À { $seats } joueurs, le policier { $colour } ne peut pas revenir au joueur policier { $seat }.
+whitechapel-idle-seat = Le joueur policier { $seat } n’aurait aucun policier.
 
 whitechapel-draw-legend-circles = Les cercles sont des nombres : w une misérable, o un pion femme, † un meurtre, ! un indice, - rien trouvé, J Jack, H sa cachette, ? où il peut être selon le carnet.
 whitechapel-draw-legend-crossings = Les croisements sont des points, ou x et un nombre quand on regarde de près.
