@@ -12,6 +12,11 @@ export function widthOf(text: string, size: number): number {
   return sum * size;
 }
 
+/** How much smaller a label is drawn to keep to its room; 1 where there is enough. */
+export function fitted(width: number, room: number): number {
+  return Math.min(1, room / width);
+}
+
 /** How much larger than on a desk two letters are drawn, so that they can be read on any screen. */
 const READABLE = 0.72;
 const LARGEST = 1.95;
