@@ -17,7 +17,7 @@ export async function offerRematch(table: Table, keepsSides: boolean): Promise<s
   return next;
 }
 
-/** Decline a rematch, or take the own offer back. */
+/** Decline a rematch, or withdraw your own. */
 export async function withdrawRematch(table: Table): Promise<void> {
   await declineRematch(table.id, tokensOf(table)[0] ?? table.token);
 }

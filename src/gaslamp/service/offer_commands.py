@@ -56,7 +56,7 @@ class DeclinePause(TableCommand, frozen=True, tag="decline-pause"):
 
 
 class Propose(TableCommand, frozen=True, tag="propose"):
-    """Propose that a bot plays on for the own seat, or that all go back before its last move."""
+    """Propose that a bot plays on for this seat, or that all go back before its last move."""
 
     what: events.ProposedChange
 

@@ -35,7 +35,7 @@ async def offer_rematch(
 
 
 async def decline_rematch(registry: TableRegistry, id_: str, seat: Seat) -> None:
-    """Decline the rematch that was offered, or take the own offer back."""
+    """Decline the rematch that was offered, or withdraw the seat's own offer."""
     table = await registry.find(id_)
     await table.add_event(lambda state: events.RematchDeclined(seat) if state.rematching else None)
 

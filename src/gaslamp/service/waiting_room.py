@@ -32,7 +32,7 @@ class FillSeats(TableCommand, frozen=True, tag="fill-seats"):
 
 
 class FreeSeat(TableCommand, frozen=True, tag="free-seat"):
-    """Leave the own seat; the host may free any other seat."""
+    """Leave your seat; the host may free any other seat."""
 
     seat: SeatNumber
 
@@ -48,7 +48,7 @@ class AcceptSwap(TableCommand, frozen=True, tag="accept-swap"):
 
 
 class DeclineSwap(TableCommand, frozen=True, tag="decline-swap"):
-    """Keep the seat, or take back the own request."""
+    """Keep the seat, or withdraw your own request."""
 
 
 SeatingCommand: TypeAlias = CloseTable | FillSeats | FreeSeat | TakeSeat | AcceptSwap | DeclineSwap

@@ -223,7 +223,7 @@ TABLE_ROUTES = (
         f"{TABLE}/rematch/decline",
         lambda on: on.tables.decline_rematch,
         wire.Rematch,
-        "Decline a rematch, or take the own offer back.",
+        "Decline a rematch, or withdraw your own offer.",
         bearer="required",
         errors=(*FIND_TABLE, NotNow),
     ),

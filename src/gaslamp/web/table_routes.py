@@ -152,7 +152,7 @@ class TableRoutes:
         return answered(Rematch(made), 201)
 
     async def decline_rematch(self, request: Request) -> Response:
-        """Decline a rematch, or take the own offer back."""
+        """Decline a rematch, or withdraw your own offer."""
         table, seat = await self.guard.seat(request)
         await decline_rematch(self.registry, table.id, seat)
         return answered(Rematch(table.state.rematch))
