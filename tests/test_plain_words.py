@@ -92,6 +92,8 @@ UNSAID = {
         "éliminé",
         "Cliquez un ",
         "Cliquez une ",
+        "Innocentés :",
+        "Vous savez mieux",
     ),
 }
 # “Reprendre” is what one does with a game that is paused, and nothing else.

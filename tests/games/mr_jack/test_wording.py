@@ -87,7 +87,7 @@ def test_the_call_names_whom_a_witness_clears() -> None:
         "and Sir William Gull."
     )
     assert told_of_call(calling(jack="holmes", turn=5), "fr") == (
-        "Témoin ! Jack est visible. Innocentés : John Watson, Miss Stealthy, Goodley et "
+        "Témoin ! Jack est visible. On innocente John Watson, Miss Stealthy, Goodley et "
         "Sir William Gull."
     )
 

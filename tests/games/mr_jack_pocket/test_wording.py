@@ -193,7 +193,7 @@ def test_a_call_that_nobody_answers_names_everybody_it_clears() -> None:
         "and Joseph Lane; 6 suspects are left."
     )
     assert french == (
-        "Mr. Jack est invisible et gagne un sablier. Innocentés : William Gull, John Smith "
+        "Mr. Jack est invisible et gagne un sablier. On innocente William Gull, John Smith "
         "et Joseph Lane ; il reste 6 suspects."
     )
 
@@ -210,7 +210,7 @@ def test_a_call_that_is_answered_names_everybody_it_clears() -> None:
         "Mr. Jack is in sight! Cleared: Madame and Sergeant Goodley; 3 suspects are left."
     )
     assert french == (
-        "Mr. Jack est visible ! Innocentés : Madame et Goodley ; il reste 3 suspects."
+        "Mr. Jack est visible ! On innocente Madame et Goodley ; il reste 3 suspects."
     )
 
 
@@ -220,7 +220,7 @@ def test_a_call_says_when_it_clears_one_suspect_or_nobody() -> None:
         call(position(TWO_LEFT, identity="gull", spaces=(11, 2, 6)), 1), "visible"
     )
     assert english == "Mr. Jack is in sight! Cleared: Madame; one suspect is left."
-    assert french == "Mr. Jack est visible ! Innocenté : Madame ; il reste un suspect."
+    assert french == "Mr. Jack est visible ! On innocente Madame ; il reste un suspect."
     english, french = told(call(position(), 1), "hidden")
     assert english.endswith("Nobody is cleared; 9 suspects are left.")
     assert french.endswith("Personne n’est innocenté ; il reste 9 suspects.")

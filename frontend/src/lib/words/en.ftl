@@ -47,7 +47,7 @@ invitation-from = { $name } invites you: { $game }
 invitation-look = See the table
 invitation-decline = Not now
 invitation-mute = No more from them
-invitation-mute-ask = Take no more invitations from { $name }? They won’t know. You can change that on your page.
+invitation-mute-ask = Stop getting invitations from { $name }? They won’t be told. You can change this on your page.
 invitation-mute-sure = No more
 invitation-mute-not = Cancel
 home-watch = Games to watch
@@ -270,9 +270,9 @@ clock-reserve-about = per turn, plus 5 days in reserve
 agreed-clock-reserve = { $time } for each turn, { $reserve } in reserve for the whole game.
 agreed-vacation = A vacation stops the clocks for some days, if all agree.
 agreed-no-hurry = Take as long as you like.
-agreed-stand-in = When a player on turn has been away for { $time }, the others may let { $level } take over. The player can take the seat back.
+agreed-stand-in = When a player on turn has been away for { $time }, the others may let a bot ({ $level }) take over. The player can take the seat back.
 agreed-time-lost = Out of time: that side loses.
-agreed-time-bot = Out of time: { $level } takes over. The player can take the seat back.
+agreed-time-bot = Out of time: a bot ({ $level }) takes over. The player can take the seat back.
 agreed-present = The clock starts when everyone is here.
 agreed-same = The same for everyone at this table.
 agreed-hints-on = Hints are allowed.
@@ -485,7 +485,7 @@ take-back = Take back my last move
 take-back-asked = { $who } asks to take back their last move, with everything that came after it.
 take-back-waits = You ask to take back your last move. The others have to agree.
 stand-in-ask = A bot in my place
-stand-in-asked = { $who } has to leave and asks that { $level } plays in that seat, until { $who } comes back.
+stand-in-asked = { $who } has to leave and would like a bot ({ $level }) to take over. { $who } can take the seat back.
 stand-in-waits = You ask that a bot plays for you. The others have to agree.
 proposal-withdraw = Withdraw
 draw-offer = Offer a draw
@@ -619,8 +619,8 @@ seal-unproven-about = No player added a number to the draws, or one was not reve
 seal-before = The seal matches.
 seal-before-about = The seed is the one that was sealed. This table was created by an older version, so it is not proven that the seed was chosen before the players’ numbers were known.
 seal-opening = { $count ->
-    [one] The first action was taken over from another game; this says nothing of it.
-   *[other] The first { $count } actions were taken over from another game; this says nothing of them.
+    [one] The first action was taken over from another game; the seal does not cover it.
+   *[other] The first { $count } actions were taken over from another game; the seal does not cover them.
 }
 seal-numbers = The numbers
 seal-commitment = sealed
@@ -874,8 +874,8 @@ people-last = { $count ->
     [one] one game
    *[other] { $count } games
 }, last { $game }, { $day }
-muted-title = Whose invitations you don’t take
-muted-take-again = take them again
+muted-title = Invitations you don’t get
+muted-take-again = get them again
 player-devices = My devices
 player-another = Continue on another device
 player-another-about = Your seats, games, settings and what you have learned come along.

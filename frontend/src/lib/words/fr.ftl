@@ -488,7 +488,7 @@ take-back = Annuler mon dernier coup
 take-back-asked = { $who } demande à annuler son dernier coup, avec tout ce qui a suivi.
 take-back-waits = Vous demandez à annuler votre dernier coup. Les autres doivent être d’accord.
 stand-in-ask = Un robot à ma place
-stand-in-asked = { $who } doit partir et demande que { $level } joue à sa place, jusqu’à son retour.
+stand-in-asked = { $who } doit partir et voudrait qu’un robot ({ $level }) joue à sa place. { $who } pourra revenir à tout moment.
 stand-in-waits = Vous demandez qu’un robot joue pour vous. Les autres doivent être d’accord.
 proposal-withdraw = Retirer ma demande
 draw-offer = Proposer la nulle
@@ -622,8 +622,8 @@ seal-unproven-about = Aucun joueur n’a ajouté de nombre aux tirages, ou l’u
 seal-before = Le sceau correspond.
 seal-before-about = La graine est celle qui a été scellée. Cette table a été ouverte par une version plus ancienne : rien ne prouve que la graine a été choisie avant que les nombres des joueurs soient connus.
 seal-opening = { $count ->
-    [one] La première action vient d’une autre partie ; ceci n’en dit rien.
-   *[other] Les { $count } premières actions viennent d’une autre partie ; ceci n’en dit rien.
+    [one] La première action vient d’une autre partie ; le sceau ne la couvre pas.
+   *[other] Les { $count } premières actions viennent d’une autre partie ; le sceau ne les couvre pas.
 }
 seal-numbers = Les nombres
 seal-commitment = scellé

@@ -49,4 +49,4 @@ core-bad-side = ce n’est pas le point de vue d’une place ; la première lign
 
 core-names-two = { $first } et { $others }
 core-names-more = { $first }, { $others }
-core-no-history = Trop de choses sont cachées ici : aucun déroulement trouvé ne correspond à ce que cette place a vu. Continuez depuis une autre position, ou telle qu’elle était.
+core-no-history = Trop de choses sont cachées ici : aucun déroulement trouvé ne correspond à ce que cette place a vu. Continuez depuis une autre position, ou comme dans la partie.

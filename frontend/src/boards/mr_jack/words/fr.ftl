@@ -12,8 +12,8 @@ mr-jack-investigator-short = Enquêteur
 mr-jack-piece = { $who }, { $state }, { $place }
 mr-jack-suspect-seen = suspect, visible
 mr-jack-suspect-unseen = suspect, invisible
-mr-jack-cleared-seen = innocenté
-mr-jack-cleared-unseen = innocenté
+mr-jack-cleared-seen = hors de cause
+mr-jack-cleared-unseen = hors de cause
 mr-jack-barred-way = barrage de police
 mr-jack-way-out = sortie
 

@@ -1,7 +1,7 @@
 scotland-yard-key-possible = Mister X peut être ici
 scotland-yard-key-go = trajet possible
 scotland-yard-side-round = tour { $round } sur { $rounds }
-scotland-yard-side-next-sighting = Mister X apparaît après le trajet { $move }.
+scotland-yard-side-next-sighting = Apparition : trajet { $move }
 scotland-yard-side-no-sighting = Plus d’apparition.
 scotland-yard-side-tickets = Tickets : { $who }
 scotland-yard-side-log = Tableau de parcours

@@ -1,5 +1,5 @@
 whitechapel-key-possible = Jack may be here
-whitechapel-key-pick = to pick
+whitechapel-key-pick = possible choice
 whitechapel-key-clue = clue
 whitechapel-key-no = no clue here
 whitechapel-key-scene = crime scene

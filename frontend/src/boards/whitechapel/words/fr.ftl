@@ -112,13 +112,13 @@ whitechapel-plan-faces-confirm = Confirmer les patrouilles
 whitechapel-plan-shuffle = Mélanger
 
 whitechapel-plan-police = Vos policiers, dans l’ordre que vous voulez.
-whitechapel-plan-police-how = Cliquez là où va chacun, ou faites-le glisser. Rien n’est envoyé avant de valider.
+whitechapel-plan-police-how = Cliquez là où va chacun, ou faites-le glisser. Rien n’est envoyé tant que vous n’avez pas validé.
 whitechapel-plan-acts = À vos policiers d’enquêter.
 whitechapel-plan-acts-how = Cliquez sur un policier pour changer ce qu’il fait, ou validez.
 whitechapel-plan-women = Jack patiente : déplacez les misérables.
-whitechapel-plan-women-how = Cliquez sur une misérable, puis là où elle va. Rien n’est envoyé avant de valider.
+whitechapel-plan-women-how = Cliquez sur une misérable, puis là où elle va. Rien n’est envoyé tant que vous n’avez pas validé.
 whitechapel-plan-patrols-walk = Jack patiente : déplacez les patrouilles.
-whitechapel-plan-patrols-walk-how = Cliquez sur une patrouille, puis là où elle va. Rien n’est envoyé avant de valider.
+whitechapel-plan-patrols-walk-how = Cliquez sur une patrouille, puis là où elle va. Rien n’est envoyé tant que vous n’avez pas validé.
 whitechapel-plan-movers = Qui se déplace
 whitechapel-plan-where = vers où ?
 whitechapel-plan-to-move = à déplacer
@@ -147,7 +147,7 @@ whitechapel-rides-left = reste { $count }
 whitechapel-moment-murder = Meurtre en { $circle }
 whitechapel-moment-night = Nuit { $night }
 whitechapel-moment-over = Fin de la nuit { $night }
-whitechapel-moment-on = À la nuit { $night }
+whitechapel-moment-on = Passer à la nuit { $night }
 whitechapel-moment-whistle = Coup de sifflet : on retourne les patrouilles.
 whitechapel-moment-moves =
     { $moves ->

@@ -25,7 +25,7 @@ lady-alice-lesson-child-turned-up = Rouge a posé un marqueur par-dessus, et le 
 lady-alice-lesson-child-turned-up-mark = Vous ne pouvez pas encore savoir ce qui est juste, et un marqueur ne revient jamais. Passez pour l’instant.
 lady-alice-lesson-child-turned-up-accuse = Vous connaissez un indice sur quatre, et une fausse accusation vous met hors jeu. Passez pour l’instant.
 
-lady-alice-lesson-child-two-smiles = Quand tous ont passé de suite, le voisin de gauche soupçonne. Rouge a nommé Kingsley, le British Museum, 17 heures et la boussole : deux sourires, aucun de vous. Le musée est une fausse piste, donc deux des trois autres sont justes : il reste { $count } indices.
+lady-alice-lesson-child-two-smiles = Quand tous ont passé de suite, le voisin de gauche soupçonne. Rouge a nommé Kingsley, le British Museum, 17 heures et la boussole : deux sourires, dont aucun n’est le vôtre. Le musée est une fausse piste, donc deux des trois autres sont justes : il reste { $count } indices.
 
 lady-alice-lesson-child-on-top = Jaune a posé un marqueur sur la boussole. Posez un 1 ou un 2 par-dessus : la boussole est probablement juste, et l’on retourne le marqueur de Jaune.
 lady-alice-lesson-child-on-top-zero = La boussole est probablement juste : posez ici un marqueur qui rapporte, un 1 ou un 2.
@@ -42,7 +42,7 @@ lady-alice-lesson-child-one-smile = Vert a soupçonné Marlow, la Tour, 21 heure
 lady-alice-lesson-child-ask = À vous de soupçonner. Marlow à 17 heures, ou Kingsley à 21 heures ? Demandez-le, mais taisez Waterloo Station : c’est tout ce qui manque à Rouge et à Vert. Soupçonnez Marlow, le British Museum, 17 heures, la boussole.
 lady-alice-lesson-child-ask-own = Rouge et Vert pourraient en déduire le lieu, et ils savent le reste. Nommez le British Museum, une fausse piste.
 lady-alice-lesson-child-ask-wrong = Ces soupçons nomment Marlow, le British Museum, 17 heures et la boussole.
-lady-alice-lesson-child-ask-one = Un sourire, pour la boussole. Ni Marlow ni 17 heures ne sont donc justes : de { $before } indices possibles à { $after }.
+lady-alice-lesson-child-ask-one = Un sourire, pour la boussole. Ni Marlow ni 17 heures ne sont donc justes : il restait { $before } indices possibles, il en reste { $after }.
 
 lady-alice-lesson-child-last-marker = Vous connaissez les { $count } indices ; il en manque aux autres. Avec un 1 ou un 2 sur chaque indice de la solution, vous aurez 2 points de bonus. Avant d’accuser, posez-en un sur Mary Kingsley.
 lady-alice-lesson-child-last-marker-zero = Un zéro ne compterait pas. Posez un 1 ou un 2.
@@ -54,7 +54,7 @@ lady-alice-lesson-child-one-more-wrong = Posez un 1 sur 21 heures : il rapporte 
 
 lady-alice-lesson-child-accuse = Personne n’a encore trouvé. Accusez avant qu’un autre ne le fasse ! Nommez toute la solution : Kingsley, Waterloo Station, 21 heures, la boussole.
 lady-alice-lesson-child-accuse-late = N’attendez plus : un autre pourrait accuser avant vous. Accusez Mary Kingsley.
-lady-alice-lesson-child-accuse-wrong = Vous savez mieux : Kingsley, Waterloo Station, 21 heures, la boussole.
+lady-alice-lesson-child-accuse-wrong = La solution, vous la connaissez : Kingsley, Waterloo Station, 21 heures, la boussole.
 
 lady-alice-lesson-child-points = Quatre sourires : l’énigme est résolue. Les marqueurs sur de faux indices, les zéros et les marqueurs des joueurs hors jeu quittent le bureau ; on additionne les autres. Vous avez 2 points de bonus pour un marqueur sur chaque indice, et 3 pour l’accusation.
 
@@ -66,10 +66,10 @@ lady-alice-lesson-child-patience = Chaque fois, l’un des deux sourires était 
 lady-alice-lesson-child-patience-accuse = C’est ce qu’ont fait Rouge et Jaune. Vous n’en savez pas assez : une grimace, et vous êtes hors jeu. Passez.
 lady-alice-lesson-child-patience-mark = Pas mal. Mais pour l’instant passez, et voyez ce que fait Vert.
 
-lady-alice-lesson-child-last-one = Vert aussi a accusé, et reçu une grimace. Il ne reste que vous : vous gagnez aussitôt, sans décompte. Accusez quand vous avez une certitude, ou quand un autre va l’avoir.
+lady-alice-lesson-child-last-one = Vert aussi a accusé, et reçu une grimace. Il ne reste que vous : vous gagnez aussitôt, sans décompte. Accusez quand vous êtes sûr de vous, ou quand un autre est sur le point de l’être.
 
 lady-alice-lesson-child-free = Une nouvelle partie : vous détenez le sextant, il y a eu deux fois des soupçons, et { $count } indices sont possibles. Le carnet à spirales est à vous. Soupçonnez comme il vous plaît, et lisez le verdict avec la feuille de déductions.
-lady-alice-lesson-child-free-less = De { $before } indices possibles à { $after }. Ce serait le moment de poser un marqueur, avant que les zones se remplissent.
+lady-alice-lesson-child-free-less = Il restait { $before } indices possibles, il en reste { $after }. Ce serait le moment de poser un marqueur, avant que les zones se remplissent.
 lady-alice-lesson-child-free-same = Il reste { $after } indices, comme avant, mais tous ne sont plus aussi probables : voyez la feuille de déductions.
 
 lady-alice-lesson-child-end = Vous savez sourire et ne rien dire. Holmes serait fier de vous.

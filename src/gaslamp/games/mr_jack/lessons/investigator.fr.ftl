@@ -44,7 +44,7 @@ mr-jack-lesson-investigator-bert-cover = Fermez a5 : de là, deux pas suffisent 
 mr-jack-lesson-investigator-bert-accuse = Pas encore : à portée de main ne veut pas dire démasqué. Menez Bert en k10 ou l10.
 mr-jack-lesson-investigator-bert-wrong = Menez Bert en k10 ou l10, à côté du bec de gaz l11 : un suspect à la lumière, c’est un début.
 
-mr-jack-lesson-investigator-watson = À Watson. Après son déplacement, vous braquez sa lanterne : elle éclaire tout droit, même derrière les gens, jusqu’au premier obstacle, mais jamais Watson lui-même. De c4, b3 ou a2, elle atteint Smith au nord-est.
+mr-jack-lesson-investigator-watson = Au tour de Watson. Après son déplacement, vous braquez sa lanterne : elle éclaire tout droit, même derrière les gens, jusqu’au premier obstacle, mais jamais Watson lui-même. De c4, b3 ou a2, elle atteint Smith au nord-est.
 mr-jack-lesson-investigator-watson-lestrade = Laissez Lestrade à Jack. Watson est peut-être Jack : mieux vaut le jouer vous-même.
 mr-jack-lesson-investigator-watson-lestrade-beside = Le faisceau atteindrait Smith, mais Watson serait à côté de Lestrade, donc visible lui aussi : trois contre un. Choisissez c4, b3 ou a2.
 mr-jack-lesson-investigator-watson-lantern = Pas de ce côté : Smith est au nord-est. Éclairez-le, et les suspects seront à deux contre deux.

@@ -76,8 +76,7 @@ mr-jack-log-no-witness-you = Pas de témoin : vous êtes invisible. { $cleared }
 mr-jack-log-lamp-out = { $told } Le bec de gaz { $number } s’éteint en { $place }.
 mr-jack-cleared = { $count ->
     [0] { $who }
-    [one] Innocenté : { $who }
-   *[other] Innocentés : { $who }
+   *[other] On innocente { $who }
 }.
 mr-jack-cleared-nobody = Personne n’est innocenté
 mr-jack-list = { $first }, { $second }

@@ -95,8 +95,7 @@ mr-jack-pocket-names-more = { $first }, { $others }
 mr-jack-pocket-log-visible =
     Mr. Jack est visible ! { $cleared ->
         [0] Personne n’est innocenté
-        [one] Innocenté : { $names }
-       *[other] Innocentés : { $names }
+       *[other] On innocente { $names }
     } ; il reste { $left ->
         [one] un suspect
        *[other] { $left } suspects
@@ -104,8 +103,7 @@ mr-jack-pocket-log-visible =
 mr-jack-pocket-log-visible-you =
     Vous êtes visible ! { $cleared ->
         [0] Personne n’est innocenté
-        [one] Innocenté : { $names }
-       *[other] Innocentés : { $names }
+       *[other] On innocente { $names }
     } ; il reste { $left ->
         [one] un suspect
        *[other] { $left } suspects
@@ -113,8 +111,7 @@ mr-jack-pocket-log-visible-you =
 mr-jack-pocket-log-hidden =
     Mr. Jack est invisible et gagne un sablier. { $cleared ->
         [0] Personne n’est innocenté
-        [one] Innocenté : { $names }
-       *[other] Innocentés : { $names }
+       *[other] On innocente { $names }
     } ; il reste { $left ->
         [one] un suspect
        *[other] { $left } suspects
@@ -122,8 +119,7 @@ mr-jack-pocket-log-hidden =
 mr-jack-pocket-log-hidden-you =
     Vous êtes invisible : un sablier pour vous. { $cleared ->
         [0] Personne n’est innocenté
-        [one] Innocenté : { $names }
-       *[other] Innocentés : { $names }
+       *[other] On innocente { $names }
     } ; il reste { $left ->
         [one] un suspect
        *[other] { $left } suspects

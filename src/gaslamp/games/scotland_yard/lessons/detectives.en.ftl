@@ -46,7 +46,7 @@ scotland-yard-lesson-detectives-halt = A detective who can move must move; one w
 
 scotland-yard-lesson-detectives-chapter-hunt = Your hunt
 scotland-yard-lesson-detectives-tricks = Mister X appeared at 173, left on a black ticket, then took a taxi. Black tickets are good for any line, even for the ferry, which is his alone; and with a double-move card he moves twice in a row.
-scotland-yard-lesson-detectives-hunt = { $count } stations are possible, 173 most of all, and each of your detectives can look at one of them. Move all three as you like.
+scotland-yard-lesson-detectives-hunt = { $count } stations are possible, and 173 is the most likely. Each of your detectives can look at one of them. Move all three as you like.
 scotland-yard-lesson-detectives-hunt-less = { $before } possible stations became { $after }. Whether you find him or not, every look tells you something.
 
 scotland-yard-lesson-detectives-end = You can read a travel log and close a net. Good hunting!

@@ -23,13 +23,13 @@ scotland-yard-lesson-mister-x-sighting-double = Keep that card for a tighter cor
 scotland-yard-lesson-mister-x-shown = Everyone sees you at 128 until you move again, and the detectives close in: Detective 1 is at 89, one underground ticket away.
 scotland-yard-lesson-mister-x-vanish = Vanish! Taxis lead to 5 stations from here, buses to 5, the underground to 2 that are free. A black ticket is good for all of these, and nobody learns how you travelled: use one.
 scotland-yard-lesson-mister-x-vanish-gone = Gone. They knew where you were, and now you can be at { $after } stations.
-scotland-yard-lesson-mister-x-vanish-bold = Bold: Detective 1 could have come to 140 with one move. But why just there, with { $after } stations to choose from?
+scotland-yard-lesson-mister-x-vanish-bold = Bold: Detective 1 could have come to 140 with one move. But why would he look just there, with { $after } stations to choose from?
 scotland-yard-lesson-mister-x-vanish-five = They would see that ticket, and look for you at 5 stations. With a black ticket they have to look at 11.
 scotland-yard-lesson-mister-x-vanish-two = They would see that ticket, and look for you at 2 stations. With a black ticket they have to look at 11.
 scotland-yard-lesson-mister-x-vanish-double = A double move would work as well, but one move is enough here. Use a black ticket.
 scotland-yard-lesson-mister-x-marks = The map marks the { $count } stations where the detectives have to look for you now. The more there are, the better: that protects you more than distance does.
 
-scotland-yard-lesson-mister-x-chapter-wide = Far is not hidden
+scotland-yard-lesson-mister-x-chapter-wide = Distance does not hide you
 scotland-yard-lesson-mister-x-wide = Say that you slipped away to 185: { $count } stations are possible. The underground would take you furthest, but it stops at few of them, and they see your ticket. Move as you like.
 scotland-yard-lesson-mister-x-wide-more = { $before } possible stations became { $after }: the more of them your ticket can be used at, the better you are hidden.
 scotland-yard-lesson-mister-x-wide-same = { $after } possible stations, as many as before. A ticket that can be used at more of them would have hidden you better.
@@ -41,7 +41,7 @@ scotland-yard-lesson-mister-x-ferry = By taxi only 126 is left, and two detectiv
 scotland-yard-lesson-mister-x-ferry-across = Nobody can follow you over the water. You could have been at { $after } stations, and one look at 126 leaves { $now }.
 scotland-yard-lesson-mister-x-ferry-caught = At 126 you would be one taxi ride from two detectives. Take the ferry: a black ticket, to 108 or 157.
 scotland-yard-lesson-mister-x-ferry-double = Two moves in a row might save you, but the ferry needs only one. Take it: a black ticket, to 108 or 157.
-scotland-yard-lesson-mister-x-timetable = The ferry runs between 194, 157, 115 and 108, both ways, for you alone and for black tickets alone. You have to move in every round, so keep a way out in mind.
+scotland-yard-lesson-mister-x-timetable = The ferry runs between 194, 157, 115 and 108, both ways; only you may take it, and only with a black ticket. You have to move in every round, so keep a way out in mind.
 
 scotland-yard-lesson-mister-x-chapter-double = Twice in a row
 scotland-yard-lesson-mister-x-card = Your 3rd move again: you will be seen, with detectives at 52, 63 and 100. Play a double-move card. You then move twice before anyone else moves.

@@ -23,13 +23,13 @@ scotland-yard-lesson-mister-x-sighting-double = Gardez cette carte pour un momen
 scotland-yard-lesson-mister-x-shown = Tout le monde vous voit à la station 128 jusqu’à votre prochain trajet, et les détectives accourent : le détective 1 est à la 89, à un trajet de métro.
 scotland-yard-lesson-mister-x-vanish = Disparaissez ! D’ici, les taxis mènent à 5 stations, les bus à 5, le métro à 2 qui sont libres. Un ticket noir vaut pour toutes, et personne ne sait comment vous avez voyagé : prenez-en un.
 scotland-yard-lesson-mister-x-vanish-gone = Disparu. Ils savaient où vous étiez, et vous pouvez être maintenant à { $after } stations.
-scotland-yard-lesson-mister-x-vanish-bold = Quelle audace : en un trajet, le détective 1 pouvait être à la 140. Mais pourquoi justement là, quand il a le choix entre { $after } stations ?
+scotland-yard-lesson-mister-x-vanish-bold = Quelle audace : en un trajet, le détective 1 pouvait venir à la 140. Mais pourquoi chercher justement là, quand il a le choix entre { $after } stations ?
 scotland-yard-lesson-mister-x-vanish-five = Ils verraient ce ticket et vous chercheraient à 5 stations. Avec un ticket noir, ils en ont 11 à fouiller.
 scotland-yard-lesson-mister-x-vanish-two = Ils verraient ce ticket et vous chercheraient à 2 stations. Avec un ticket noir, ils en ont 11 à fouiller.
 scotland-yard-lesson-mister-x-vanish-double = Un coup double irait aussi, mais un seul trajet suffit ici. Prenez un ticket noir.
 scotland-yard-lesson-mister-x-marks = Le plan marque les { $count } stations où les détectives doivent maintenant vous chercher. Plus il y en a, mieux c’est : cela vous protège plus que la distance.
 
-scotland-yard-lesson-mister-x-chapter-wide = Loin n’est pas caché
+scotland-yard-lesson-mister-x-chapter-wide = La distance ne suffit pas
 scotland-yard-lesson-mister-x-wide = Disons que vous avez filé à la 185 : { $count } stations sont possibles. Le métro mènerait le plus loin, mais il s’arrête à peu d’entre elles, et ils voient votre ticket. Allez où vous voulez.
 scotland-yard-lesson-mister-x-wide-more = De { $before } stations possibles, on passe à { $after } : plus nombreuses sont celles où votre ticket peut servir, mieux vous êtes caché.
 scotland-yard-lesson-mister-x-wide-same = { $after } stations possibles, autant qu’avant. Un ticket qui peut servir à plus d’entre elles vous aurait mieux caché.

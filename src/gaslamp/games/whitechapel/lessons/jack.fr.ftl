@@ -69,7 +69,7 @@ whitechapel-lesson-jack-last-step = Vous êtes en 53, l’un des { $count } cerc
 whitechapel-lesson-jack-last-step-coach = Un fiacre peut passer par votre cachette, mais vous ne pourriez pas l’annoncer. Seul un pas ordinaire vous ramène : à pied, en 55.
 whitechapel-lesson-jack-last-step-past = Votre cachette est à un pas : allez en 55.
 
-whitechapel-lesson-jack-announce = Vous êtes dans votre cachette. Annoncez-le, et la nuit s’achève avant que la police ne puisse rien faire.
+whitechapel-lesson-jack-announce = Vous êtes dans votre cachette. Annoncez-le, et la nuit s’achève avant que la police puisse faire quoi que ce soit.
 whitechapel-lesson-jack-announce-silent = Vous pouvez vous taire, mais il faudrait alors repartir au prochain tour, et d’ici là le policier brun peut vous arrêter en 55. Annoncez votre cachette.
 
 whitechapel-lesson-jack-night-over = La police entend que vous êtes rentré, mais pas où : { $count } cercles peuvent encore être votre cachette. Les indices quittent le plateau ; la scène de crime et les policiers restent. Fiacres et ruelles ne se gardent pas : chaque nuit a les siens.

@@ -23,7 +23,7 @@ whitechapel-lesson-police-murder = The others have moved too. In return Jack tur
 
 whitechapel-lesson-police-first-step = Each turn Jack moves first, unseen, to a circle next to his. The notebook marks where he can be: { $count } circles around 157. He can’t pass a crossing where one of your policemen stands.
 
-whitechapel-lesson-police-move-green = Then you name your policemen one by one, in any order. Each moves up to two crossings along the dotted lines, or stays. Green stands between 101 and 126: name him and bring him to the crossing between 142 and 156.
+whitechapel-lesson-police-move-green = Then you choose your policemen one by one, in any order. Each moves up to two crossings along the dotted lines, or stays. Green stands between 101 and 126: choose him and bring him to the crossing between 142 and 156.
 whitechapel-lesson-police-move-green-other = He will have his turn as well. Choose Green first.
 whitechapel-lesson-police-move-green-far = There he would stand beside no circle where Jack can be. Bring him between 142 and 156.
 
@@ -90,7 +90,7 @@ whitechapel-lesson-police-trail-arrest = Too many circles are possible for an ar
 whitechapel-lesson-police-trail-pass = Look for clues on 99 with Red.
 whitechapel-lesson-police-trail-yes = Yes! { $before } possible circles became { $after }.
 
-whitechapel-lesson-police-storm = { $count } circles, and next to each of them is a policeman who has not acted yet: Blue at 86, Brown at 85, Yellow at 100, Green at 84. No more questions: a yes would let Jack walk away. Make an arrest on each, one by one; Blue begins.
+whitechapel-lesson-police-storm = { $count } circles, and next to each of them is a policeman who has not acted yet: Blue for 86, Brown for 85, Yellow for 100, Green for 84. No more questions: a yes would let Jack walk away. Make an arrest on each, one by one; Blue begins.
 whitechapel-lesson-police-storm-other = He will have his turn. Begin with Blue, on 86.
 whitechapel-lesson-police-storm-clue = If Jack is there, a yes does not stop him. An arrest that misses tells you as much as a no: make it, on 86.
 whitechapel-lesson-police-storm-not-there = Jack can’t be on 68. Make the arrest on 86.

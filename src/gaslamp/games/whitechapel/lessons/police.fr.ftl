@@ -16,14 +16,14 @@ whitechapel-lesson-police-patrols-east = Vous avez deux leurres, et l’autre es
 
 whitechapel-lesson-police-women = On a retourné les pions femmes, et Jack patiente. Menez donc chaque misérable sur un cercle voisin, mais pas à côté d’une patrouille. Mieux vaut peu d’issues : quinze chemins partent de 159, sept de 157. Menez celle de 158 en 157.
 whitechapel-lesson-police-women-another = Chacune des misérables aura son tour, dans l’ordre que vous voulez. Commencez par celle de 158.
-whitechapel-lesson-police-women-either = De 171 non plus, il ne part que sept chemins, c’est vrai. Mais cette nuit, elle va en 157.
+whitechapel-lesson-police-women-either = De 171 aussi, il ne part que sept chemins, c’est vrai. Mais cette nuit, elle va en 157.
 whitechapel-lesson-police-women-many = Plus de chemins partent de ce cercle que de 157, et Jack les aurait tous. Menez-la en 157.
 
 whitechapel-lesson-police-murder = Les autres aussi ont bougé. En échange Jack a retourné la patrouille entre 40 et 57, puis il a tué : 157 est une scène de crime pour le reste de la partie. Les leurres sont partis, vos policiers ont leurs couleurs. Sa fiche commence en colonne II et finit à 15.
 
 whitechapel-lesson-police-first-step = À chaque tour, Jack va d’abord, sans être vu, sur un cercle voisin du sien. Le carnet marque où il peut être : { $count } cercles autour de 157. Il ne peut pas passer par un croisement où se tient l’un de vos policiers.
 
-whitechapel-lesson-police-move-green = Puis vous appelez vos policiers un par un, dans l’ordre que vous voulez. Chacun fait jusqu’à deux croisements le long des lignes pointillées, ou reste. Le vert est entre 101 et 126 : appelez-le et menez-le au croisement entre 142 et 156.
+whitechapel-lesson-police-move-green = Puis vous choisissez vos policiers un par un, dans l’ordre que vous voulez. Chacun fait jusqu’à deux croisements le long des lignes pointillées, ou reste. Le vert est entre 101 et 126 : choisissez-le et menez-le au croisement entre 142 et 156.
 whitechapel-lesson-police-move-green-other = Il aura son tour. Choisissez d’abord le vert.
 whitechapel-lesson-police-move-green-far = Il n’y serait à côté d’aucun cercle où Jack peut être. Menez-le entre 142 et 156.
 
@@ -50,7 +50,7 @@ whitechapel-lesson-police-ask-both = Jack a fait un deuxième pas, vos policiers
 whitechapel-lesson-police-ask-both-other = Que le jaune cherche d’abord, en 172 et en 185.
 whitechapel-lesson-police-ask-both-arrest = Une arrestation porte sur cet instant, une question sur toute la nuit, et il peut en poser deux. Que le jaune cherche en 172 et en 185.
 whitechapel-lesson-police-ask-both-pass = Pas avant d’avoir cherché en 172 et en 185.
-whitechapel-lesson-police-ask-both-noes = Pas d’indice sur les deux : de { $before } cercles à { $after }. Un non ferme aussi tous les chemins qui seraient passés par là.
+whitechapel-lesson-police-ask-both-noes = Pas d’indice, ni sur l’un ni sur l’autre : de { $before } cercles à { $after }. Un non ferme aussi tous les chemins qui seraient passés par là.
 
 whitechapel-lesson-police-only-noes = Le vert a cherché en 158, le rouge en 155 : encore non. Le premier pas de Jack l’a donc mené en 171 ou en 183 ; il ne reste rien d’autre. Mais il en a fait un troisième, vos policiers se sont déplacés, et { $count } cercles sont possibles.
 
@@ -90,7 +90,7 @@ whitechapel-lesson-police-trail-arrest = Trop de cercles sont possibles pour une
 whitechapel-lesson-police-trail-pass = Que le rouge cherche des indices en 99.
 whitechapel-lesson-police-trail-yes = Oui ! De { $before } cercles possibles à { $after }.
 
-whitechapel-lesson-police-storm = { $count } cercles, et à côté de chacun un policier qui n’a pas encore enquêté : le bleu à 86, le brun à 85, le jaune à 100, le vert à 84. Plus de questions : après un oui, Jack s’en irait. Tentez une arrestation partout, l’une après l’autre ; le bleu commence.
+whitechapel-lesson-police-storm = { $count } cercles, et à côté de chacun un policier qui n’a pas encore enquêté : le bleu pour 86, le brun pour 85, le jaune pour 100, le vert pour 84. Plus de questions : après un oui, Jack s’en irait. Tentez une arrestation partout, l’une après l’autre ; le bleu commence.
 whitechapel-lesson-police-storm-other = Il aura son tour. Que le bleu commence, en 86.
 whitechapel-lesson-police-storm-clue = Si Jack y est, un oui ne le retient pas. Une arrestation manquée en dit autant qu’un non : tentez-la, en 86.
 whitechapel-lesson-police-storm-not-there = Jack ne peut pas être en 68. Tentez l’arrestation en 86.
