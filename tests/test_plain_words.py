@@ -92,7 +92,6 @@ UNSAID = {
         "éliminé",
         "Cliquez un ",
         "Cliquez une ",
-        "Innocentés :",
         "Vous savez mieux",
     ),
 }
