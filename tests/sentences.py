@@ -14,7 +14,7 @@ EVERYWHERE = {
 }
 WRONG = {
     "en": {
-        "one of several": re.compile(rf"\b1 ({EN_COUNTED}|solutions|stations)\b"),
+        "one of several": re.compile(rf"\b[01] ({EN_COUNTED}|solutions|stations)\b"),
         "two articles": re.compile(r"\b(an?|the) (an?|the)\b", re.IGNORECASE),
     },
     "fr": {

@@ -48,6 +48,7 @@ def test_the_log_does_not_speak_of_its_reader_by_name(path: Path) -> None:
     ("language", "sentence"),
     [
         ("en", "You have 1 decoys left."),
+        ("en", "You have 0 decoys left."),
         ("en", "Green chooses a marker for the the compass."),
         ("en", "Jack moves  to 84."),
         ("fr", "Vous piochez l’alibi de le sergent Goodley."),

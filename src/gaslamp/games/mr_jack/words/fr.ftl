@@ -109,7 +109,7 @@ mr-jack-expected-play-bert = Déplacez { $who } de { $points } cases au plus. Av
 mr-jack-expected-move = Déplacez maintenant { $who } de { $points } cases au plus.
 mr-jack-expected-use-smith = Allumez maintenant un bec de gaz éteint à la place d’un autre.
 mr-jack-expected-use-lestrade = Déplacez maintenant un barrage vers une autre sortie.
-mr-jack-expected-use-goodley = Sifflez maintenant : faites approcher les autres de { $who }.
+mr-jack-expected-use-goodley = Sifflez maintenant : rapprochez les autres de { $who }.
 mr-jack-expected-use-bert = Ouvrez maintenant une bouche d’égout et fermez-en une autre.
 mr-jack-awaited-playing = { $seat ->
         [jack] Jack joue
@@ -119,7 +119,7 @@ mr-jack-expected-whistling =
     Il reste { $points ->
         [one] un pas
        *[other] { $points } pas
-    } au sifflet : faites approcher un autre personnage de { $who }.
+    } au sifflet : rapprochez de { $who } un autre personnage.
 mr-jack-awaited-whistling = { $seat ->
     [jack] Jack siffle
    *[investigator] L’enquêteur siffle

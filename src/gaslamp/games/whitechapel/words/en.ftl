@@ -163,22 +163,32 @@ whitechapel-expected-hiding = Choose your hideout for all four nights: any circl
 whitechapel-awaited-hiding = Jack chooses his hideout.
 whitechapel-expected-tokens = Place a woman token on a red circle; { $left } to go.
 whitechapel-awaited-tokens = Jack places his woman tokens on red circles.
-whitechapel-expected-marking = The token on { $place }: marked or blank? You have { $marked } marked and { $blank } blank left.
+whitechapel-expected-marking = The token on { $place }: marked or blank? You have { $marked ->
+        [0] no
+       *[other] { $marked }
+    } marked and { $blank ->
+        [0] no
+       *[other] { $blank }
+    } blank left.
 whitechapel-awaited-marking = Jack chooses in secret which tokens are marked.
 whitechapel-awaited-drawing = The head of tonight’s investigation is drawn by lot.
 whitechapel-expected-patrols = Place a patrol on a free yellow crossing; { $left } to go.
 whitechapel-awaited-patrols = The head of the investigation places the patrols.
 whitechapel-expected-faces = The patrol on the { $place }: a policeman or a decoy? You have { $real ->
+        [0] no policemen
         [one] one policeman
        *[other] { $real } policemen
     } and { $decoys ->
+        [0] no decoys
         [one] one decoy
        *[other] { $decoys } decoys
     } left.
 whitechapel-expected-faces-colours = The patrol on the { $place }: which policeman, or a decoy? You have { $real ->
+        [0] no policemen
         [one] one policeman
        *[other] { $real } policemen
     } and { $decoys ->
+        [0] no decoys
         [one] one decoy
        *[other] { $decoys } decoys
     } left.
