@@ -92,5 +92,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 120_000, // milliseconds: a busy machine is no failure
+    hookTimeout: 120_000,
+  },
 });
