@@ -102,4 +102,4 @@ def test_a_rated_game_of_two_changes_their_ratings_and_shows_on_the_page(
     expect(other.get_by_role("link", name=client_word("page-see"))).to_have_count(0)
     stranger = guest.new_page()
     stranger.goto(str(address))
-    expect(stranger.get_by_role("heading", name=client_word("missing-title"))).to_be_visible()
+    expect(stranger.get_by_role("heading", name=client_word("refused-title"))).to_be_visible()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.client_words import client_word
 from tests.browser.serving import Made, Server
 
 ADA = json.dumps({"name": "Ada"})
@@ -65,7 +66,10 @@ def test_a_removed_device_is_nobodys(page: Page, phone: BrowserContext, server: 
     page.reload()
     page.get_by_role("button", name="remove").click()
     expect(page.get_by_text("last used on")).to_have_count(1)
+    other.goto(server.address)
     other.reload()
+    expect(other.get_by_text(client_word("mine-none"))).to_be_attached()
+    other.goto(f"{server.address}#/player")
     expect(other.get_by_role("button", name="Keep my games")).to_be_visible()
 
 

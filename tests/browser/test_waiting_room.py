@@ -157,7 +157,7 @@ def test_a_player_whom_the_host_removes_has_no_seat(visit: Visit, server: Server
     sit(guest, "Bob")
     at(host, 1, "room-remove").click()
     at(host, 1, "room-remove-sure").click()
-    expect(guest.get_by_role("heading", name=client_word("missing-title"))).to_be_visible()
+    expect(guest.get_by_role("heading", name=client_word("refused-title"))).to_be_visible()
     expect(seat(host, 1)).to_contain_text(client_word("join-free"))
 
 

@@ -87,7 +87,7 @@ export const isUnreachable = ({ key }: Text) => key === UNREACHABLE || key === O
 
 /** The word for the title of a page that could not be loaded. */
 export const troubleTitle = (reason: Text | null) =>
-  reason && isUnreachable(reason) ? 'unreachable-title' : 'missing-title';
+  reason && isUnreachable(reason) ? 'unreachable-title' : 'refused-title';
 
 async function answer(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(new URL(`api/${path}`, document.baseURI), init);

@@ -102,7 +102,7 @@ class Following {
   private async syncOnce(): Promise<void> {
     const key = player.device?.key;
     if (!key) return;
-    const kept = read((await fetchPreferences(key)).written);
+    const kept = read((await player.asking(fetchPreferences(key))).written);
     const mine = known();
     const all = merged(mine, kept);
     if (!same(all, merged(mine, mine))) await takeOver(all, mine);

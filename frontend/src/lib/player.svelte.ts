@@ -16,7 +16,7 @@ import {
 } from './api';
 import { signIn } from './passkeys';
 import { keepSubscribed, switchOff } from './push';
-import { saveGame, savedGame, savedGames } from './savedGames';
+import { dropSeatsOf, saveGame, savedGame, savedGames } from './savedGames';
 import { settings } from './settings.svelte';
 import { follow, forget, load, save } from './storage';
 import { word } from './words.svelte';
@@ -157,12 +157,13 @@ class Player {
     this.drop();
   }
 
-  /** Forget a key that the server no longer knows. */
-  private async asking<T>(answer: Promise<T>): Promise<T> {
+  /** Wait for what was asked for by the key; forget a key that the server no longer knows. */
+  async asking<T>(answer: Promise<T>): Promise<T> {
+    const key = this.device?.key;
     try {
       return await answer;
     } catch (error) {
-      if (refusalOf(error).status === 403) this.drop();
+      if (refusalOf(error).code === 'NotYours' && this.device?.key === key) this.drop();
       throw error;
     }
   }
@@ -181,7 +182,9 @@ class Player {
     forget(NOBODY);
   }
 
+  /** Be nobody's device: what its key opened is not kept here. */
   private drop(): void {
+    if (this.device) dropSeatsOf(this.device.key);
     this.device = null;
     void switchOff();
     forget(KEY);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   dropGame,
+  dropSeatsOf,
   followBack,
   followGames,
   isMine,
@@ -35,6 +36,18 @@ describe('the games kept on a device', () => {
     expect(savedGame('b')).toMatchObject({ seats: { 0: 'zero' }, spectating: 'look' });
     followBack('a', 'c'); // another page received the same message
     expect(savedGames().map((game) => game.table)).toEqual(['b']);
+  });
+
+  it('lose the seats of a key that opens nothing any more', () => {
+    saveGame('a', 'mr_jack', { seats: { 0: 'key.0' }, last });
+    saveGame('b', 'mr_jack', { seats: { 0: 'key.0', 1: 'own' }, last });
+    saveGame('c', 'mr_jack', { seats: { 1: 'keyed' }, last });
+    save('pencil:a:0', []);
+    dropSeatsOf('key');
+    expect(savedGame('a')).toBeNull();
+    expect(keysUnder('pencil:a:')).toEqual([]);
+    expect(savedGame('b')?.seats).toEqual({ 1: 'own' });
+    expect(savedGame('c')?.seats).toEqual({ 1: 'keyed' });
   });
 
   it('gather seats and never lose a secret', () => {

@@ -150,6 +150,17 @@ export function dropGame(table: string): void {
   announce();
 }
 
+/** Drop the seats that a device's key opened, as it opens none any more. */
+export function dropSeatsOf(key: string): void {
+  for (const saved of allSaved()) {
+    const seats = Object.entries(saved.seats).filter(([, token]) => !token.startsWith(`${key}.`));
+    if (seats.length === Object.keys(saved.seats).length) continue;
+    if (seats.length === 0 && !saved.invitation) dropGame(saved.table);
+    else save(PREFIX + saved.table, { ...saved, seats: Object.fromEntries(seats) });
+  }
+  announce();
+}
+
 /** Call back when another tab keeps or drops a game, until the result is called. */
 export const followGames = (listener: () => void) => follow(PREFIX, listener);
 

@@ -785,6 +785,7 @@ end-share = Share
 ## Pages
 
 missing-title = Page not found
+refused-title = This page can’t be shown
 missing-page = There is nothing at this address. Check the link.
 missing-unreachable = This page could not be loaded. Gaslamp may have been updated meanwhile: reload it.
 missing-seat = You have no seat at this table on this device. If you were invited, open the link you were sent. Your seat is still yours on the device where you took it.
@@ -1097,7 +1098,7 @@ alerts-night-about = From { $begin }:00 to { $end }:00. You still get an alert w
 alerts-cap = Alerts per hour, at most
 alerts-privacy = You get alerts only when you are not at the table. They name the game and your opponent, never anything secret.
 mail-confirm-title = Confirm your address
-mail-confirm-about = You asked for an email when it is your turn.
+mail-confirm-about = You asked for alerts about your games by email.
 mail-confirm-do = Confirm
 mail-confirm-done = Your address is confirmed. You can choose your alerts on your page.
 mail-stop-title = Stop these emails

@@ -791,6 +791,7 @@ end-share = Partager
 ## Pages
 
 missing-title = Page introuvable
+refused-title = Cette page ne peut pas s’afficher
 missing-page = Il n’y a rien à cette adresse. Vérifiez le lien.
 missing-unreachable = Cette page n’a pas pu être chargée. Gaslamp a peut-être été mis à jour entre-temps : rechargez-la.
 missing-seat = Vous n’avez pas de place à cette table sur cet appareil. Si vous avez reçu une invitation, ouvrez son lien. Votre place reste à vous sur l’appareil où vous l’avez prise.
@@ -1107,7 +1108,7 @@ alerts-night-about = De { $begin } h à { $end } h. S’il reste peu de temps, l
 alerts-cap = Alertes par heure, au plus
 alerts-privacy = Vous ne recevez d’alertes que si vous n’êtes pas à la table. Elles nomment le jeu et votre adversaire, jamais rien de secret.
 mail-confirm-title = Confirmez votre adresse
-mail-confirm-about = Vous avez demandé à recevoir un courriel quand c’est à vous de jouer.
+mail-confirm-about = Vous avez demandé à recevoir des alertes de vos parties par courriel.
 mail-confirm-do = Confirmer
 mail-confirm-done = Votre adresse est confirmée. Choisissez vos alertes sur votre page.
 mail-stop-title = Arrêter ces courriels
