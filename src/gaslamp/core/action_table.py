@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
 from typing import Literal, TypeAlias
@@ -169,15 +169,22 @@ class ActionTable:
     """All kinds of action of a game, in the order of their codes, without gaps."""
 
     def __init__(
-        self, kinds: Sequence[ActionKind], *, examples: str | Text, hints: Mapping[str, Text] = {}
+        self,
+        kinds: Sequence[ActionKind],
+        *,
+        examples: str | Text,
+        hints: Mapping[str, Text] = {},
+        parse_line: Callable[[str], tuple[Action, ...]] | None = None,
     ) -> None:
         """List the kinds; `examples` are quoted where a line is none of them.
 
-        `hints` say what can be typed after a first word, instead of the examples.
+        `hints` say what can be typed after a first word, instead of the examples. `parse_line`
+        reads a line that can be a whole move of several actions; without it each line is one.
         """
         self.kinds = tuple(kinds)
         self.examples = examples
         self.hints = hints
+        self.parse_line: Callable[[str], tuple[Action, ...]] = parse_line or self._parse_one
         self.size = 0
         for kind in self.kinds:
             if kind.first != self.size:
@@ -219,6 +226,9 @@ class ActionTable:
         """Name the message of the log: `log-taxi`, `log-taxi-hidden`."""
         row = self.rows[sight]
         return f"log-{row.verb}-hidden" if row.is_hidden else f"log-{row.verb}"
+
+    def _parse_one(self, written: str) -> tuple[Action, ...]:
+        return (self.parse(written),)
 
     def parse(self, written: str) -> Action:
         """Read an action's notation, in any case and spacing; `NotationError` when it is none."""

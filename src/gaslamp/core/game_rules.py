@@ -107,7 +107,7 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
 
     def parse_line(self, line: str) -> tuple[Action, ...]:
         """Read a typed line: one action, or the several of a whole move."""
-        return (self.parse(line),)
+        return self.actions.parse_line(line)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

@@ -45,6 +45,17 @@ def player(view: LadyAliceView) -> tuple[int, ...]:
     return () if view.player is None else (seat_of(view.player),)
 
 
+def parse_line(written: str) -> tuple[Action, ...]:
+    """Read a whole move: `suspect kingsley waterloo 17h compass`, `mark waterloo 2`."""
+    match written.lower().split():
+        case [("suspect" | "accuse") as verb, *clues] if len(clues) > 1:
+            return tuple([ACTIONS.parse(f"{verb} {clue}") for clue in clues])
+        case ["mark", clue, value]:
+            return ACTIONS.parse(f"mark {clue}"), ACTIONS.parse(f"value {value}")
+        case _:
+            return (ACTIONS.parse(written),)
+
+
 ACTIONS = ActionTable(
     [
         ActionKind(first=codes.SUSPECT, notation="suspect {clue}", arguments=_clue("suspect")),
@@ -111,15 +122,5 @@ ACTIONS = ActionTable(
         ActionKind(first=codes.FIRST, notation="first {colour}", arguments=(COLOUR,)),
     ],
     examples=EXAMPLES,
+    parse_line=parse_line,
 )
-
-
-def parse_line(written: str) -> tuple[Action, ...]:
-    """Read a whole move: `suspect kingsley waterloo 17h compass`, `mark waterloo 2`."""
-    match written.lower().split():
-        case [("suspect" | "accuse") as verb, *clues] if len(clues) > 1:
-            return tuple([ACTIONS.parse(f"{verb} {clue}") for clue in clues])
-        case ["mark", clue, value]:
-            return ACTIONS.parse(f"mark {clue}"), ACTIONS.parse(f"value {value}")
-        case _:
-            return (ACTIONS.parse(written),)

@@ -16,7 +16,7 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.lady_alice import elements, measures, observation, refusals, terminal, wording
-from gaslamp.games.lady_alice.action_table import ACTIONS, parse_line
+from gaslamp.games.lady_alice.action_table import ACTIONS
 from gaslamp.games.lady_alice.belief import EvidenceBelief, belief_of
 from gaslamp.games.lady_alice.board import SIZE
 from gaslamp.games.lady_alice.claims import CLAIMS
@@ -115,10 +115,6 @@ class LadyAliceGame(
     def known_of(self, seat: int, notebook: LadyAliceNotebook) -> Collection[ElementId]:
         """List the clues that a player can hold."""
         return list(notebook.players.get(elements.CHILDREN[seat], ()))
-
-    def parse_line(self, line: str) -> tuple[Action, ...]:
-        """Read a whole suspicion, accusation or marker."""
-        return parse_line(line)
 
     def presentation(
         self, before: LadyAliceView, sight: Sight, after: LadyAliceView

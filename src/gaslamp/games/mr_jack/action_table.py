@@ -41,6 +41,33 @@ def player(view: MrJackView) -> tuple[int, ...]:
     return (view.order[len(view.done)],)
 
 
+def parse_line(written: str) -> tuple[Action, ...]:
+    """Read a card's actions in a row: `watson g7 ne`, `smith g7 lamp b2 f9`, `gull swap bert`.
+
+    Behind another action the lantern's direction alone will do.
+    """
+    words = written.lower().split()
+    found: list[Action] = []
+    while True:
+        if found and words[0] in DIRECTIONS:
+            words.insert(0, "lantern")
+        length = _length_of_first(words)
+        if not length:
+            raise NotationError.of(written.strip(), EXAMPLES)
+        found.append(ACTIONS.codes[" ".join(words[:length])])
+        words = words[length:]
+        if not words:
+            return tuple(found)
+
+
+def _length_of_first(words: list[str]) -> int:
+    """Count the words of the action that a line begins with: as many as can be; 0 for none."""
+    for length in range(min(LONGEST_NOTATION, len(words)), 0, -1):
+        if " ".join(words[:length]) in ACTIONS.codes:
+            return length
+    return 0
+
+
 ACTIONS = ActionTable(
     [
         ActionKind(first=codes.CHOOSE, notation="{card}", arguments=(CARD,), verb="choose"),
@@ -133,31 +160,5 @@ ACTIONS = ActionTable(
         ActionKind(first=codes.NO_WITNESS, notation="no witness", presentation="climax"),
     ],
     examples=EXAMPLES,
+    parse_line=parse_line,
 )
-
-
-def parse_line(written: str) -> tuple[Action, ...]:
-    """Read a card's actions in a row: `watson g7 ne`, `smith g7 lamp b2 f9`, `gull swap bert`.
-
-    Behind another action the lantern's direction alone will do.
-    """
-    words = written.lower().split()
-    found: list[Action] = []
-    while True:
-        if found and words[0] in DIRECTIONS:
-            words.insert(0, "lantern")
-        length = _length_of_first(words)
-        if not length:
-            raise NotationError.of(written.strip(), EXAMPLES)
-        found.append(ACTIONS.codes[" ".join(words[:length])])
-        words = words[length:]
-        if not words:
-            return tuple(found)
-
-
-def _length_of_first(words: list[str]) -> int:
-    """Count the words of the action that a line begins with: as many as can be; 0 for none."""
-    for length in range(min(LONGEST_NOTATION, len(words)), 0, -1):
-        if " ".join(words[:length]) in ACTIONS.codes:
-            return length
-    return 0

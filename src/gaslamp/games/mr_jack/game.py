@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.board import Board, ElementId
-from gaslamp.core.codes import Action
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.measure import Measure
@@ -13,7 +12,7 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack import elements, measures, observation, refusals, terminal, wording
-from gaslamp.games.mr_jack.action_table import ACTIONS, parse_line
+from gaslamp.games.mr_jack.action_table import ACTIONS
 from gaslamp.games.mr_jack.belief import JackBelief, Suspicion, belief_of
 from gaslamp.games.mr_jack.board import whitechapel
 from gaslamp.games.mr_jack.claims import CLAIMS
@@ -127,10 +126,6 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of Jack's notebook that say what the Investigator can know of him."""
         return frozenset(MrJackNotebook.__struct_fields__) if viewer == JACK else frozenset()
-
-    def parse_line(self, line: str) -> tuple[Action, ...]:
-        """Read a card's actions in a row: `watson g7 ne`."""
-        return parse_line(line)
 
     def refusal(self, view: MrJackView, action: int) -> Text | None:
         """Say why the seat on turn can't do this."""

@@ -65,6 +65,14 @@ def jack_draws(view: MrJackPocketView) -> bool:
     return view.order[view.played] == JACK
 
 
+def parse_line(written: str) -> tuple[Action, ...]:
+    """Read a whole move: what a token is used for takes it too, as in `holmes 2`."""
+    action = ACTIONS.parse(written)
+    if not codes.MOVE <= action < codes.DRAW:
+        return (action,)
+    return Action(codes.TAKE + codes.face_of(action)), action
+
+
 ACTIONS = ActionTable(
     [
         ActionKind(first=codes.TAKE, notation="{token}", arguments=(TOKEN,), verb="take"),
@@ -143,12 +151,5 @@ ACTIONS = ActionTable(
     ],
     examples=text("mr-jack-pocket-try", tokens=SOME_TOKENS, moves=SOME_MOVES),
     hints=HINTS,
+    parse_line=parse_line,
 )
-
-
-def parse_line(written: str) -> tuple[Action, ...]:
-    """Read a whole move: what a token is used for takes it too, as in `holmes 2`."""
-    action = ACTIONS.parse(written)
-    if not codes.MOVE <= action < codes.DRAW:
-        return (action,)
-    return Action(codes.TAKE + codes.face_of(action)), action

@@ -6,7 +6,6 @@ from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Preview
-from gaslamp.core.codes import Action
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.measure import Measure
@@ -23,7 +22,7 @@ from gaslamp.games.mr_jack_pocket import (
     terminal,
     wording,
 )
-from gaslamp.games.mr_jack_pocket.action_table import ACTIONS, parse_line
+from gaslamp.games.mr_jack_pocket.action_table import ACTIONS
 from gaslamp.games.mr_jack_pocket.belief import SecretBelief, belief_of
 from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.claims import CLAIMS
@@ -134,10 +133,6 @@ class MrJackPocketGame(
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of Jack's notebook that say what the Investigator can know of him."""
         return frozenset({"suspects", "hourglasses"}) if viewer == JACK else frozenset()
-
-    def parse_line(self, line: str) -> tuple[Action, ...]:
-        """Read a whole move: a token and what it is used for."""
-        return parse_line(line)
 
     def preview(self, view: MrJackPocketView, action: int) -> Preview | None:
         """Say what a call after a move would tell."""

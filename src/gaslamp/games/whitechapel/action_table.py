@@ -98,6 +98,32 @@ def _on_patrol(first: int, face: str, verb: str) -> ActionKind:
     )
 
 
+def parse_line(written: str) -> tuple[Action, ...]:
+    """Read a whole move: a coach ride `coach 93 110`, or a policeman's turn.
+
+    A policeman's turn is his colour, then where he goes, what he does, or both: `blue x57`,
+    `blue clue 92`, `blue x57 pass`. It begins by naming him.
+    """
+    match plain(written).split():
+        case ["coach", first, second]:
+            return ACTIONS.parse(f"coach {first}"), ACTIONS.parse(f"coach {second}")
+        case [colour, *turn] if colour in COLOURS and turn:
+            return ACTIONS.codes[f"next {colour}"], *_parse_turn(colour, turn, written)
+        case _:
+            return (ACTIONS.parse(written),)
+
+
+def _parse_turn(colour: str, turn: list[str], written: str) -> tuple[Action, ...]:
+    """Read what a policeman does, after his colour."""
+    moves = (ACTIONS.parse(f"{colour} {turn[0]}"),) if turn[0].startswith("x") else ()
+    rest = turn[len(moves) :]
+    if not rest:
+        return moves
+    if rest[0] not in POLICE_ACTIONS:
+        raise NotationError.of(written.strip(), EXAMPLES)
+    return *moves, ACTIONS.parse(" ".join(rest))
+
+
 ACTIONS = ActionTable(
     [
         _on_circle(codes.WALK, "walk", _jacks("walk ?", "LW-16", phases=("escape",)), "move"),
@@ -197,30 +223,5 @@ ACTIONS = ActionTable(
     ],
     examples=EXAMPLES,
     hints={"call": EITHER, "lead": EITHER},
+    parse_line=parse_line,
 )
-
-
-def parse_line(written: str) -> tuple[Action, ...]:
-    """Read a whole move: a coach ride `coach 93 110`, or a policeman's turn.
-
-    A policeman's turn is his colour, then where he goes, what he does, or both: `blue x57`,
-    `blue clue 92`, `blue x57 pass`. It begins by naming him.
-    """
-    match plain(written).split():
-        case ["coach", first, second]:
-            return ACTIONS.parse(f"coach {first}"), ACTIONS.parse(f"coach {second}")
-        case [colour, *turn] if colour in COLOURS and turn:
-            return ACTIONS.codes[f"next {colour}"], *_parse_turn(colour, turn, written)
-        case _:
-            return (ACTIONS.parse(written),)
-
-
-def _parse_turn(colour: str, turn: list[str], written: str) -> tuple[Action, ...]:
-    """Read what a policeman does, after his colour."""
-    moves = (ACTIONS.parse(f"{colour} {turn[0]}"),) if turn[0].startswith("x") else ()
-    rest = turn[len(moves) :]
-    if not rest:
-        return moves
-    if rest[0] not in POLICE_ACTIONS:
-        raise NotationError.of(written.strip(), EXAMPLES)
-    return *moves, ACTIONS.parse(" ".join(rest))

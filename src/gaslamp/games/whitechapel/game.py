@@ -17,7 +17,7 @@ from gaslamp.core.style import Styles
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import elements, measures, observation, refusals, terminal, wording
-from gaslamp.games.whitechapel.action_table import ACTIONS, parse_line
+from gaslamp.games.whitechapel.action_table import ACTIONS
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief, belief_of
 from gaslamp.games.whitechapel.board import BoardTables, whitechapel
 from gaslamp.games.whitechapel.claims import CLAIMS
@@ -189,10 +189,6 @@ class WhitechapelGame(
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of Jack's notebook that say what the police can know of him."""
         return frozenset({"circles", "hideouts", "excluded"}) if viewer == JACK else frozenset()
-
-    def parse_line(self, line: str) -> tuple[Action, ...]:
-        """Read a whole coach ride, or a policeman's whole turn."""
-        return parse_line(line)
 
     def is_already_so(self, view: WhitechapelView, action: int) -> bool:
         """Tell whether an action names the policeman, woman or patrol who is on turn anyway."""
