@@ -30,7 +30,7 @@ SHARED = [
 ]  # fmt: skip
 PLAIN = [
     "__init__", "game", "options", "view", "views", "terminal", "wording", "refusals", "elements",
-    "action_table", "small", "lessons", "puzzles", "claims", "scenario", "sparring", "styles",
+    "action_table", "small", "lessons", "puzzles", "claims", "scenario", "styles",
     "measures",
 ]  # fmt: skip
 

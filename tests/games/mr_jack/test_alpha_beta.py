@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from gaslamp.bots.alpha_beta import AlphaBetaBot
-from gaslamp.core.codes import Action, as_seat
+from gaslamp.core.action_search import AlphaBetaSearch
+from gaslamp.core.codes import Action, as_seat, legal_actions
 from gaslamp.core.heuristics import LOST, WINNING
 from gaslamp.core.state import REFEREE
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack.board import whitechapel
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
-from gaslamp.games.mr_jack.heuristics.alpha_beta import AlphaBeta
+from gaslamp.games.mr_jack.heuristics.alpha_beta import AlphaBetaTree
 from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.mr_jack.positions import CLEAR, play, position
 from tests.games.mr_jack.test_arrests import OPTIONS, belief_of, knowing, late_decisions, proved
+
+
+def card_search() -> AlphaBetaSearch[MrJack]:
+    return AlphaBetaSearch(AlphaBetaTree(whitechapel("first")), JACK)
 
 
 def chosen(state: MrJack, nodes: int) -> str:
@@ -55,7 +58,7 @@ def test_before_a_call_the_last_card_leaves_the_fewest_suspects() -> None:
     state = play(position(at=CLEAR, jack="gull", turn=1, played=3, lamps={}), "lestrade")
     two = knowing(state, INVESTIGATOR, codes.LESTRADE, codes.GULL)
     actions = [int(action) for action in state.legal_actions()]
-    values = AlphaBeta(whitechapel("first")).values(two, vec[i64](actions), 30_000)
+    values = card_search().values(two, actions, 30_000)
     can_split = [can_show_one(state, action) for action in actions]
     assert 0 < sum(can_split) < len(actions)
     least = min(value for value, can in zip(values, can_split, strict=True) if can)
@@ -74,11 +77,11 @@ def can_show_one(state: MrJack, action: int) -> bool:
 
 @pytest.mark.parametrize("nodes", [1, 2_000, 60_000])
 def test_deeper_searches_stop_at_the_limit(nodes: int) -> None:
-    search = AlphaBeta(whitechapel("first"))
+    search = card_search()
     for state in list(late_decisions(range(3)))[::4]:
-        actions = vec[i64](state.legal_actions())
+        actions = legal_actions(state)
         search.values(belief_of(state), actions, 1)
-        first_depth = search.nodes
+        first_depth = search.tree.nodes
         search.values(belief_of(state), actions, nodes)
         assert search.depth >= 1
-        assert search.nodes < max(first_depth, nodes) + 2_000
+        assert search.tree.nodes < max(first_depth, nodes) + 2_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.core.action_search import ActionSearch
+from gaslamp.core.action_search import ActionSearch, AlphaBetaSearch
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
@@ -17,11 +17,11 @@ from gaslamp.games.mr_jack.belief import JackBelief, Suspicion, belief_of
 from gaslamp.games.mr_jack.board import whitechapel
 from gaslamp.games.mr_jack.claims import CLAIMS
 from gaslamp.games.mr_jack.game_setup import CARDS_A_TURN, JACK, TURNS, Setup
+from gaslamp.games.mr_jack.heuristics.alpha_beta import AlphaBetaTree
 from gaslamp.games.mr_jack.heuristics.heuristics import MrJackHeuristics
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
 from gaslamp.games.mr_jack.puzzles import KINDS
 from gaslamp.games.mr_jack.rules.state import MrJack, set_table
-from gaslamp.games.mr_jack.sparring import MrJackSearch
 from gaslamp.games.mr_jack.view import VERSION, MrJackNotebook, MrJackView, notebook_of, view_of
 
 # The most actions that a card can take: it is chosen, then moved, then its power used. Goodley's
@@ -107,7 +107,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
 
     def alpha_beta(self, options: MrJackOptions) -> ActionSearch:
         """Search the cards of a turn."""
-        return MrJackSearch(whitechapel(options.board))
+        return AlphaBetaSearch(AlphaBetaTree(whitechapel(options.board)), JACK)
 
     def notebook(self, belief: Suspicion | JackBelief) -> MrJackNotebook:
         """List the suspects."""

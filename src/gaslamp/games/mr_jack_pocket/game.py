@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.core.action_search import ActionSearch
+from gaslamp.core.action_search import ActionSearch, AlphaBetaSearch
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Preview
@@ -27,11 +27,11 @@ from gaslamp.games.mr_jack_pocket.belief import SecretBelief, belief_of
 from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.claims import CLAIMS
 from gaslamp.games.mr_jack_pocket.game_setup import JACK, LAST_TURN, Setup, most_actions
+from gaslamp.games.mr_jack_pocket.heuristics.alpha_beta import AlphaBetaTree
 from gaslamp.games.mr_jack_pocket.heuristics.heuristics import MrJackPocketHeuristics
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.puzzles import KINDS
 from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
-from gaslamp.games.mr_jack_pocket.sparring import PocketSearch
 from gaslamp.games.mr_jack_pocket.view import (
     VERSION,
     MrJackPocketNotebook,
@@ -114,7 +114,7 @@ class MrJackPocketGame(
 
     def alpha_beta(self, options: MrJackPocketOptions) -> ActionSearch:
         """Search to the call for witnesses and one turn beyond it."""
-        return PocketSearch(whitechapel())
+        return AlphaBetaSearch(AlphaBetaTree(whitechapel()), JACK)
 
     def notebook(self, belief: SecretBelief | KnownBelief) -> MrJackPocketNotebook:
         """List who Jack can be, his possible hourglasses and the pile."""

@@ -29,11 +29,10 @@ from gaslamp.games.mr_jack.rules.state import MrJack
 
 LEAST: Final = -1.0  # below every chance to win
 MOST: Final = 2.0
-HAIR: Final = 1e-9  # keeps the window open for actions that are as good as the best
 
 
-class AlphaBeta:
-    """Searches one card deeper after the other, until a number of positions were looked at.
+class AlphaBetaTree:
+    """The cards of a turn as `core.action_search` searches them.
 
     Behind the last card that is searched, positions are valued by what the turn's last card can do.
     """
@@ -44,50 +43,15 @@ class AlphaBeta:
         self.suspicion = zero_weights(EIGHT)  # how likely each character is Jack and still here
         self.suspects: i64 = ALL_CARDS
         self.viewer: i64 = JACK
-        self.turn: i64 = 0
-        self.margin = HAIR  # so much worse than the best an action may be and still be exact
         self.nodes: i64 = 0
         self.limit: i64 = 0
-        self.depth: i64 = 0  # cards of the deepest search that was completed
         self.rng = Random(1)  # for cards that nothing depends on
 
-    def values(self, belief: Belief, actions: vec[i64], nodes: i64) -> vec[float]:
-        """Return the Investigator's chance to win after each action of the player on turn.
-
-        Actions that are worse than the best by more than `margin` may be worse than they say.
-        """
-        world = self.know(belief)
-        self.nodes = 0
-        self.limit = nodes
-        self.depth = 0
-        found = self.search_root(world, actions, 1)
-        self.depth = 1
-        deepest = CARDS_A_TURN - world.played
-        depth: i64 = 2
-        while depth <= deepest and not self.is_stopped():
-            order = sorted(range(len(actions)), key=lambda place: found[place])
-            if world.seat != JACK:
-                order.reverse()
-            sorted_actions = vec[i64]([actions[place] for place in order])
-            deeper = self.search_root(world, sorted_actions, depth)
-            if self.is_stopped():
-                break
-            for number, place in enumerate(order):
-                found[place] = deeper[number]
-            self.depth = depth
-            depth += 1
-        return found
-
-    def is_stopped(self) -> bool:
-        """Tell whether the limit is reached: the depth that was begun counts for nothing."""
-        return self.nodes >= self.limit and self.depth > 0
-
-    def know(self, belief: Belief) -> MrJack:
+    def start_from(self, belief: Belief) -> MrJack:
         """Take what the player on turn knows; return a position that is possible."""
         world = belief.sample_world(self.rng)
         assert isinstance(world, MrJack)
         self.viewer = world.seat
-        self.turn = world.turn
         self.suspects = ALL_CARDS & ~world.cleared
         if isinstance(belief, JackBelief):
             self.suspicion = belief.spectator_belief.suspects()[:]
@@ -97,24 +61,12 @@ class AlphaBeta:
             self.suspects &= ~world.hands[INVESTIGATOR]
         return world
 
-    def search_root(self, world: MrJack, actions: vec[i64], depth: i64) -> vec[float]:
-        """Search each action to a depth; those that are refuted get a bound."""
-        found = vec[float](capacity=len(actions))
-        low = LEAST
-        high = MOST
-        jacks = world.seat == JACK
-        left = depth - 1
-        for action in actions:
-            value = self.after(world, action, left, low, high)
-            found = append(found, value)
-            if jacks:
-                high = min(high, value + self.margin)
-            else:
-                low = max(low, value - self.margin)
-        return found
+    def deepest(self, world: MrJack) -> i64:
+        """Count the cards that are left of the turn."""
+        return CARDS_A_TURN - world.played
 
     def after(self, world: MrJack, action: i64, depth: i64, low: float, high: float) -> float:
-        """Return the chance after an action, exact between `low` and `high`."""
+        """Return the chance after an action, searching `depth` more cards."""
         if codes.ACCUSE <= action < codes.ESCAPE:
             accused = action - codes.ACCUSE
             wrong = self.viewer == JACK and accused != world.jack
@@ -130,16 +82,16 @@ class AlphaBeta:
     def search(self, world: MrJack, depth: i64, low: float, high: float) -> float:
         """Return the chance, searching `depth` more cards."""
         self.nodes += 1
-        if self.is_stopped():
+        if self.nodes >= self.limit:
             return 0.5
         if world.seat == OVER or world.phase == phases.CALLING:
             return self.at_end(world)
         if world.phase == phases.WHISTLING:
-            return self.at_a_glance(world, world.played + 1)
+            return self.estimate(world, world.played + 1)
         if world.phase != phases.CHOOSING:
             return self.best_of(world, self.plays(world), depth, low, high)
         if depth == 0:
-            return self.at_a_glance(world, world.played)
+            return self.estimate(world, world.played)
         if world.seat != JACK or self.viewer == JACK or world.witness:
             return self.best_of(world, world.legal_actions(), depth - 1, low, high)
         before = self.suspicion
@@ -202,7 +154,7 @@ class AlphaBeta:
         self.look_at(world)
         return self.lookahead.at_call()
 
-    def at_a_glance(self, world: MrJack, played: i64) -> float:
+    def estimate(self, world: MrJack, played: i64) -> float:
         """Return the chance once `played` cards are played, by what the last one can do."""
         self.look_at(world)
         before = self.lookahead.noted

@@ -39,12 +39,11 @@ from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 LEAST: Final = -1.0  # below every chance to win
 MOST: Final = 2.0
 LATER: Final = 0.98  # what is won or lost in the next turn counts a little less
-HAIR: Final = 1e-9  # keeps the window open for actions that are as good as the best
 UNKNOWN: Final = -1.0  # a chance that is not computed yet
 
 
-class AlphaBeta(TurnTree):
-    """Searches one action deeper after the other, until a number of positions were looked at."""
+class AlphaBetaTree(TurnTree):
+    """The actions of this turn and the next as `core.action_search` searches them."""
 
     def __init__(self, board: BoardTables) -> None:
         """Make room."""
@@ -53,48 +52,15 @@ class AlphaBeta(TurnTree):
         self.hours = 0.0  # that Jack has, as far as the player knows
         self.mean_card = 0.0  # hourglasses on a card of the pile
         self.pile: i64 = 0
-        self.margin = HAIR  # so much worse than the best an action may be and still be exact
         self.up: i64 = 0  # the faces of this turn; the next one has the others
         self.nodes: i64 = 0
         self.limit: i64 = 0
-        self.depth: i64 = 0  # actions of the deepest search that was completed
         self.chances = zero_weights(SETS)  # at the call, by the set of suspects in sight
         self.chances_of = zeros(SETS)  # the position that each was computed for
         self.chance_key: i64 = 1
         self.tosses = all_tosses()
 
-    def values(self, belief: Belief, actions: vec[i64], nodes: i64) -> vec[float]:
-        """Return the Investigator's chance to win after each action of the player on turn.
-
-        Actions that are worse than the best by more than `margin` may be worse than they say.
-        """
-        world = self.know(belief)
-        self.nodes = 0
-        self.limit = nodes
-        self.depth = 0
-        found = self.search_root(world, actions, 1)
-        self.depth = 1
-        deepest = ACTIONS - world.played + ACTIONS
-        depth: i64 = 2
-        while depth <= deepest and not self.is_stopped():
-            order = sorted(range(len(actions)), key=lambda place: found[place])
-            if world.seat != JACK:
-                order.reverse()
-            sorted_actions = vec[i64]([actions[place] for place in order])
-            deeper = self.search_root(world, sorted_actions, depth)
-            if self.is_stopped():
-                break
-            for number, place in enumerate(order):
-                found[place] = deeper[number]
-            self.depth = depth
-            depth += 1
-        return found
-
-    def is_stopped(self) -> bool:
-        """Tell whether the limit is reached: the depth that was begun counts for nothing."""
-        return self.nodes >= self.limit and self.depth > 0
-
-    def know(self, belief: Belief) -> MrJackPocket:
+    def start_from(self, belief: Belief) -> MrJackPocket:
         """Take what the player on turn knows; return a position with everything public in it."""
         identity: i64 = 0
         while identity < CELLS:
@@ -124,27 +90,20 @@ class AlphaBeta(TurnTree):
         self.start_at(world)
         return world
 
-    def search_root(self, world: MrJackPocket, actions: vec[i64], depth: i64) -> vec[float]:
-        """Search each action to a depth; those that are refuted get a bound."""
-        found = vec[float](capacity=len(actions))
-        low = LEAST
-        high = MOST
-        jacks = world.seat == JACK
-        for action in actions:
-            if world.phase == phases.CHOOSING:
-                face = action - codes.TAKE
-                rest = tokens_after(world.left, face)
-                value = self.with_token(world.played, face, rest, depth, low, high)
-            else:
-                self.do(action)
-                value = self.search(world.played + 1, world.left, depth - 1, low, high)
-                self.undo(action)
-            found = append(found, value)
-            if jacks:
-                high = min(high, value + self.margin)
-            else:
-                low = max(low, value - self.margin)
-        return found
+    def deepest(self, world: MrJackPocket) -> i64:
+        """Count the actions that are left of the turn, and those of the next."""
+        return ACTIONS - world.played + ACTIONS
+
+    def after(self, world: MrJackPocket, action: i64, depth: i64, low: float, high: float) -> float:
+        """Return the chance after an action of the player on turn."""
+        if world.phase == phases.CHOOSING:
+            face = action - codes.TAKE
+            rest = tokens_after(world.left, face)
+            return self.with_token(world.played, face, rest, depth + 1, low, high)
+        self.do(action)
+        value = self.search(world.played + 1, world.left, depth, low, high)
+        self.undo(action)
+        return value
 
     def search(self, played: i64, left: i64, depth: i64, low: float, high: float) -> float:
         """Return the chance with these tokens left, exact between `low` and `high`."""
@@ -153,7 +112,7 @@ class AlphaBeta(TurnTree):
             return self.beyond_call(depth) if depth > 0 else self.at_call(self.seen())
         if depth == 0:
             return self.at_call(self.seen())
-        if self.is_stopped():
+        if self.nodes >= self.limit:
             return 0.5
         jacks = mover(self.turn, played) == JACK
         best = MOST if jacks else LEAST
