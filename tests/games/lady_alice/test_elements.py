@@ -17,7 +17,6 @@ from gaslamp.games.lady_alice.elements import (
     ZONE_WIDTH,
     clue_id,
     clue_number,
-    panel_of,
     seat_of,
 )
 from gaslamp.games.lady_alice.game import GAME
@@ -45,7 +44,7 @@ def test_a_clue_lies_in_its_zone_on_its_panel() -> None:
         (left, top), _, (right, bottom), _ = clue.outline
         assert (right - left, bottom - top) == pytest.approx((ZONE_WIDTH, ZONE_HEIGHT))
         assert clue.place == pytest.approx(((left + right) / 2, (top + bottom) / 2))
-        panel = panels[panel_of(clue.id)]
+        panel = panels[PANELS[clue_number(clue.id) // SIZE]]
         (panel_left, panel_top), _, (panel_right, panel_bottom), _ = panel.outline
         assert panel_left < left < right < panel_right
         assert panel_top < top < bottom < panel_bottom

@@ -45,11 +45,6 @@ def clue_number(id_: ElementId) -> int:
     return clue_names().index(name_of(id_))
 
 
-def panel_of(id_: ElementId) -> Panel:
-    """Give the panel that a clue lies on."""
-    return PANELS[clue_number(id_) // SIZE]
-
-
 def seat_of(child: Child) -> int:
     """Give a player's seat."""
     return CHILDREN.index(child)

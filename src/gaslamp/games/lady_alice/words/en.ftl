@@ -87,7 +87,6 @@ lady-alice-log-twins-hidden = Holmes takes two clues from one of the categories.
 lady-alice-log-evidence = { $who } gets a piece of evidence: { $clue }.
 lady-alice-log-evidence-you = Your piece of evidence: { $clue }.
 lady-alice-log-evidence-hidden = { $who } gets a piece of evidence.
-lady-alice-log-evidence-hidden-you = You get a piece of evidence.
 lady-alice-log-first = { $who } starts with the spiral notebook.
 lady-alice-log-first-you = You start with the spiral notebook.
 
@@ -394,12 +393,6 @@ lady-alice-headline-accusation-you = You are out
 lady-alice-headline-solved = The case is solved!
 
 # What is asked before it is done.
-lady-alice-question-accuse-suspect = Accuse now?
-lady-alice-warning-accuse-suspect = If the accusation is wrong, you are out.
-lady-alice-question-accuse-place = Accuse now?
-lady-alice-warning-accuse-place = If the accusation is wrong, you are out.
-lady-alice-question-accuse-time = Accuse now?
-lady-alice-warning-accuse-time = If the accusation is wrong, you are out.
 lady-alice-question-accuse-object = Accuse now?
 lady-alice-warning-accuse-object = If the accusation is wrong, you are out.
 lady-alice-question-blank = Leave the object blank and accuse?

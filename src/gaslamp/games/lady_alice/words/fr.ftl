@@ -87,7 +87,6 @@ lady-alice-log-twins-hidden = Holmes prélève deux indices dans l’une des cat
 lady-alice-log-evidence = { $who } reçoit sa preuve : { $clue }.
 lady-alice-log-evidence-you = Votre preuve : { $clue }.
 lady-alice-log-evidence-hidden = { $who } reçoit une preuve.
-lady-alice-log-evidence-hidden-you = Vous recevez une preuve.
 lady-alice-log-first = { $who } commence avec le carnet à spirales.
 lady-alice-log-first-you = Vous commencez avec le carnet à spirales.
 
@@ -402,12 +401,6 @@ lady-alice-headline-accusation-you = Vous êtes hors jeu
 lady-alice-headline-solved = L’énigme est résolue !
 
 # Ce qui est demandé avant d’agir.
-lady-alice-question-accuse-suspect = Accuser maintenant ?
-lady-alice-warning-accuse-suspect = Si l’accusation est fausse, vous êtes hors jeu.
-lady-alice-question-accuse-place = Accuser maintenant ?
-lady-alice-warning-accuse-place = Si l’accusation est fausse, vous êtes hors jeu.
-lady-alice-question-accuse-time = Accuser maintenant ?
-lady-alice-warning-accuse-time = Si l’accusation est fausse, vous êtes hors jeu.
 lady-alice-question-accuse-object = Accuser maintenant ?
 lady-alice-warning-accuse-object = Si l’accusation est fausse, vous êtes hors jeu.
 lady-alice-question-blank = Jouer la carte noire pour l’objet et accuser ?
