@@ -59,7 +59,7 @@ class SomeKind(Policy):
     """Somebody of one of three kinds."""
 
     def kinds(self) -> list[PlayerKind]:
-        """Mix those who show their hand, those who never do, and those without sense."""
+        """Mix those who show their hand, those who never do, and those who play at random."""
         return [
             PlayerKind(ShowsHand(), 0.5),
             PlayerKind(NeverOwnClue(), 0.2),

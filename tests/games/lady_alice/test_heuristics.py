@@ -1,4 +1,4 @@
-"""The sense of Lady Alice: all choices weighed, by what the seat on turn can know, and well."""
+"""Lady Alice's heuristics: all choices are weighed, by what the seat on turn can know, and well."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLES = [(GAME, LadyAliceOptions(seats=seats)) for seats in SEATS]
 TABLES += [(SMALL, LadyAliceOptions(seats=seats, round_limit=5)) for seats in SEATS]
 
 
-def sense_of(game: Game, options: Options) -> LadyAliceHeuristics:
+def heuristics_of(game: Game, options: Options) -> LadyAliceHeuristics:
     heuristics = game.heuristics(options)
     assert isinstance(heuristics, LadyAliceHeuristics)
     return heuristics
@@ -44,7 +44,7 @@ class Watched:
         self.rng = Random(seed)
         self.state = truth(game.start(options))
         self.viewer = viewer
-        self.heuristics = sense_of(game, options)
+        self.heuristics = heuristics_of(game, options)
         belief = game.belief(options, viewer, self.heuristics.policy(viewer))
         assert isinstance(belief, EvidenceBelief)
         self.belief = belief
@@ -75,7 +75,7 @@ def test_every_choice_gets_a_weight_in_every_phase(game: Game, options: LadyAlic
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
 def test_imagined_games_are_played_to_their_end(game: Game, options: LadyAliceOptions) -> None:
-    heuristics = sense_of(game, options)
+    heuristics = heuristics_of(game, options)
     rng = Random(4)
     for _ in range(GAMES_PLAYED):
         world = truth(game.start(options))
@@ -135,7 +135,7 @@ def test_the_policy_shares_one_and_excludes_nothing(seats: int) -> None:
 def best(table: Table) -> str:
     """What the seat on turn finds best at a glance, as it is typed."""
     state = table.state
-    heuristics = sense_of(GAME, table.options)
+    heuristics = heuristics_of(GAME, table.options)
     heuristics.start_from(belief_of(table, state.seat, heuristics.policy(state.seat)), state.seat)
     heuristics.begin_simulation(state.clone())
     actions = state.legal_actions()
@@ -183,7 +183,7 @@ def test_nobody_accuses_who_knows_nothing() -> None:
 def test_a_false_lead_gets_no_valuable_marker() -> None:
     table = Table().play("suspect speke museum 9h mask")  # no smile: all four are covered
     table.play("mark tinne")
-    heuristics = sense_of(GAME, table.options)
+    heuristics = heuristics_of(GAME, table.options)
     state = table.state.clone()
     heuristics.start_from(belief_of(table, RED, heuristics.policy(RED)), RED)
     heuristics.begin_simulation(state)
@@ -200,7 +200,7 @@ def test_a_reader_takes_a_high_marker_for_a_sign() -> None:
     table = Table(first="yellow").play("suspect speke abbey 9h mask").all_pass()
     table.play("suspect speke abbey 9h spear")
     table.play("mark kingsley 2", "pass", "pass", "pass", "mark kingsley 2")
-    heuristics = sense_of(GAME, table.options)
+    heuristics = heuristics_of(GAME, table.options)
     kingsley = 2
     reading = belief_of(table, RED, heuristics.policy(RED)).chances().held_by(BLUE, kingsley)
     uniform = belief_of(table, RED).chances().held_by(BLUE, kingsley)
@@ -213,7 +213,7 @@ def chances_of_kinds(*lines: str) -> list[float]:
     first = table.state.player
     table.play(*lines)
     viewer = (first + 1) % table.state.seats
-    policy = sense_of(GAME, table.options).policy(viewer)
+    policy = heuristics_of(GAME, table.options).policy(viewer)
     assert policy is not None
     hand = belief_of(table, viewer, policy).hands[first]
     kinds = len(policy.kinds())
@@ -223,7 +223,7 @@ def chances_of_kinds(*lines: str) -> list[float]:
     ]
 
 
-def test_who_waits_has_sense_and_who_hurries_has_none() -> None:
+def test_who_waits_is_taken_for_sensible_and_who_hurries_is_not() -> None:
     at_first, waiting, hurrying = (
         chances_of_kinds(*lines)
         for lines in ([], ["pass"], ["accuse tinne", "accuse museum", "accuse 9h", "accuse mask"])
@@ -242,7 +242,7 @@ def test_who_names_and_marks_a_clue_may_well_be_open_and_hold_it() -> None:
     def held(policy: Policy | None) -> float:
         return belief_of(table, YELLOW, policy).chances().held_by(asker, kingsley)
 
-    both_kinds = held(sense_of(GAME, table.options).policy(YELLOW))
+    both_kinds = held(heuristics_of(GAME, table.options).policy(YELLOW))
     assert both_kinds > 1.5 * held(OpponentPolicy([PlayStyle()])) > 0.0
     assert both_kinds > 2.0 * held(None)
 
@@ -257,7 +257,7 @@ def marked_twice() -> tuple[Table, int]:
 def test_imagined_games_begin_where_the_others_markers_point() -> None:
     table, kingsley = marked_twice()
     rng = Random(3)
-    heuristics = sense_of(GAME, table.options)
+    heuristics = heuristics_of(GAME, table.options)
     belief = belief_of(table, RED, heuristics.policy(RED))
     heuristics.start_from(belief, RED)
 
@@ -273,7 +273,7 @@ def test_a_beginner_reads_nothing_into_markers() -> None:
     table, kingsley = marked_twice()
     chances = []
     for reads in (QUICK_MODEL, NO_MODEL):
-        heuristics = sense_of(GAME, table.options)
+        heuristics = heuristics_of(GAME, table.options)
         heuristics.model_depth = reads
         heuristics.start_from(belief_of(table, RED, heuristics.policy(RED)), RED)
         heuristics.begin_simulation(table.state)

@@ -20,13 +20,13 @@ from gaslamp.games.mr_jack.heuristics.heuristics import MrJackHeuristics
 from gaslamp.games.mr_jack.heuristics.win_chances import after_call
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
 from gaslamp.games.mr_jack.rules.state import MrJack
-from tests.games.mr_jack.positions import ALL, BOARDS, CLEAR, calling, mask, play, position
-from tests.games.senses import (
+from tests.games.heuristics_checks import (
     choices_of,
     chooses_alike,
     gives_every_choice_a_share,
     policy_of,
 )
+from tests.games.mr_jack.positions import ALL, BOARDS, CLEAR, calling, mask, play, position
 from tests.games.with_fields import with_fields
 
 OPTIONS = MrJackOptions()
@@ -40,7 +40,7 @@ REASONS = (
 )
 
 
-def sense(options: MrJackOptions = OPTIONS) -> MrJackHeuristics:
+def new_heuristics(options: MrJackOptions = OPTIONS) -> MrJackHeuristics:
     made = GAME.heuristics(options)
     assert isinstance(made, MrJackHeuristics)
     return made
@@ -48,8 +48,8 @@ def sense(options: MrJackOptions = OPTIONS) -> MrJackHeuristics:
 
 def suspecting(**shares: float) -> MrJackHeuristics:
     """Suspect characters so much."""
-    made = sense()
-    made.remembered = vec[float]([shares.get(name, 0.0) for name in CHARACTERS])
+    made = new_heuristics()
+    made.start_suspicion = vec[float]([shares.get(name, 0.0) for name in CHARACTERS])
     return made
 
 
@@ -76,7 +76,7 @@ def patient(rng: Random) -> Callable[[MrJack], int]:
 @pytest.mark.parametrize("seed", range(3))
 def test_every_choice_of_a_game_gets_a_share(board: BoardName, seed: int, reads: int) -> None:
     options = GAME.options(board=board)
-    made, rng = sense(options), as_random(seed)
+    made, rng = new_heuristics(options), as_random(seed)
     belief = GAME.belief(options, INVESTIGATOR)
     policy = policy_of(made, INVESTIGATOR, reads)
     for state in choices_of(GAME.start(options), belief, INVESTIGATOR, patient(rng)):
@@ -89,7 +89,7 @@ def test_every_choice_of_a_game_gets_a_share(board: BoardName, seed: int, reads:
 def test_a_seat_chooses_alike_in_all_worlds_that_it_can_not_tell_apart(
     viewer: int, seed: int
 ) -> None:
-    made, rng, belief = sense(), as_random(seed), GAME.belief(OPTIONS, viewer)
+    made, rng, belief = new_heuristics(), as_random(seed), GAME.belief(OPTIONS, viewer)
     compared = 0
     for state in choices_of(GAME.new(), belief, viewer, patient(rng)):
         if state.seat == viewer:
@@ -140,7 +140,7 @@ def test_nobody_but_jack_fears_for_a_witness() -> None:
 
 
 def test_jack_mixes_and_the_investigator_need_not() -> None:
-    made = sense()
+    made = new_heuristics()
     made.start_from(GAME.belief(OPTIONS, JACK), JACK)
     assert made.mixes
     made.start_from(GAME.belief(OPTIONS, INVESTIGATOR), INVESTIGATOR)
@@ -195,7 +195,7 @@ def test_what_jack_chooses_is_read_in_his_own_thoughts() -> None:
 
 def likely(state: MrJack, reads: int) -> list[list[float]]:
     """Say how each Jack is taken to choose."""
-    policy = policy_of(sense(), INVESTIGATOR, reads)
+    policy = policy_of(new_heuristics(), INVESTIGATOR, reads)
     actions = state.legal_actions()
     return [
         list(policy.weights(with_fields(state, jack=jack), actions))
@@ -213,12 +213,12 @@ def test_who_reads_closely_knows_that_jack_minds_what_his_choice_tells() -> None
         assert second.index(max(second[place] for place in alike)) == min(
             alike, key=lambda place: told[place]
         ), CHARACTERS[jack]
-    policy = policy_of(sense(), JACK, CLOSE_MODEL)
+    policy = policy_of(new_heuristics(), JACK, CLOSE_MODEL)
     assert list(policy.weights(state, state.legal_actions())) == glance[CHARACTERS.index("gull")]
 
 
 def test_a_beginner_reads_nothing_into_choices() -> None:
-    made = sense()
+    made = new_heuristics()
     made.model_depth = NO_MODEL
     assert made.policy(INVESTIGATOR) is None
     assert made.policy(JACK) is None

@@ -18,20 +18,20 @@ from gaslamp.games.mr_jack_pocket.heuristics.heuristics import MrJackPocketHeuri
 from gaslamp.games.mr_jack_pocket.heuristics.win_chances import after_call, after_turn
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
-from tests.games.mr_jack_pocket.positions import hunt, legal, move, position
-from tests.games.senses import (
+from tests.games.heuristics_checks import (
     choices_of,
     chooses_alike,
     gives_every_choice_a_share,
     policy_of,
 )
+from tests.games.mr_jack_pocket.positions import hunt, legal, move, position
 from tests.games.with_fields import with_fields
 
 OPTIONS = MrJackPocketOptions()
 REASONS = ("draws-alibi", "splits-suspects", "keeps-company", "hides")
 
 
-def sense() -> MrJackPocketHeuristics:
+def new_heuristics() -> MrJackPocketHeuristics:
     made = GAME.heuristics(OPTIONS)
     assert isinstance(made, MrJackPocketHeuristics)
     return made
@@ -39,8 +39,8 @@ def sense() -> MrJackPocketHeuristics:
 
 def knowing(*suspects: str) -> MrJackPocketHeuristics:
     """Suspect these alike."""
-    made = sense()
-    made.remembered = vec[float]([(name in suspects) / len(suspects) for name in SUSPECTS])
+    made = new_heuristics()
+    made.start_suspicion = vec[float]([(name in suspects) / len(suspects) for name in SUSPECTS])
     return made
 
 
@@ -54,7 +54,7 @@ def favourite(made: MrJackPocketHeuristics, state: MrJackPocket) -> str:
 @pytest.mark.parametrize("reads", [QUICK_MODEL, CLOSE_MODEL])
 @pytest.mark.parametrize("seed", range(4))
 def test_every_choice_of_a_game_gets_a_share(seed: int, reads: int) -> None:
-    made, rng = sense(), as_random(seed)
+    made, rng = new_heuristics(), as_random(seed)
     belief = GAME.belief(OPTIONS, INVESTIGATOR)
     policy = policy_of(made, INVESTIGATOR, reads)
     for state in choices_of(GAME.new(), belief, INVESTIGATOR, lambda at: at.random_action(rng)):
@@ -64,7 +64,7 @@ def test_every_choice_of_a_game_gets_a_share(seed: int, reads: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_investigator_chooses_alike_in_all_worlds_that_he_can_not_tell_apart(seed: int) -> None:
-    made, rng = sense(), as_random(seed)
+    made, rng = new_heuristics(), as_random(seed)
     belief = GAME.belief(OPTIONS, INVESTIGATOR, made.policy(INVESTIGATOR))
     compared = 0
     for state in choices_of(GAME.new(), belief, INVESTIGATOR, lambda at: at.random_action(rng)):
@@ -143,7 +143,7 @@ def test_in_a_chase_jack_stays_out_of_sight_if_he_can(identity: str) -> None:
 
 
 def test_jack_mixes_and_the_investigator_need_not() -> None:
-    made = sense()
+    made = new_heuristics()
     made.start_from(GAME.belief(OPTIONS, JACK), JACK)
     assert made.mixes
     made.start_from(GAME.belief(OPTIONS, INVESTIGATOR), INVESTIGATOR)
@@ -151,7 +151,7 @@ def test_jack_mixes_and_the_investigator_need_not() -> None:
 
 
 def test_a_call_clears_suspects_in_the_imagined_game_too() -> None:
-    made, rng, state = sense(), as_random(4), GAME.new()
+    made, rng, state = new_heuristics(), as_random(4), GAME.new()
     belief = SecretBelief(GAME.new())
     while state.phase != phases.CALLING:
         action = state.random_action(rng)
@@ -188,16 +188,16 @@ def test_what_jack_chooses_is_read_in_his_own_thoughts_at_a_glance() -> None:
 def test_who_reads_closely_takes_jack_to_know_better_what_is_good() -> None:
     state = last_action("madame", 2)
     actions = state.legal_actions()
-    glance = policy_of(sense(), INVESTIGATOR, QUICK_MODEL).weights(state, actions)
-    closely = policy_of(sense(), INVESTIGATOR, CLOSE_MODEL).weights(state, actions)
+    glance = policy_of(new_heuristics(), INVESTIGATOR, QUICK_MODEL).weights(state, actions)
+    closely = policy_of(new_heuristics(), INVESTIGATOR, CLOSE_MODEL).weights(state, actions)
     best = max(range(len(actions)), key=lambda place: glance[place])
     assert closely[best] == max(closely) > glance[best]
-    feared = policy_of(sense(), JACK, CLOSE_MODEL).weights(state, actions)
+    feared = policy_of(new_heuristics(), JACK, CLOSE_MODEL).weights(state, actions)
     assert list(feared) == list(glance)
 
 
 def test_a_beginner_reads_nothing_into_choices() -> None:
-    made = sense()
+    made = new_heuristics()
     made.model_depth = NO_MODEL
     assert made.policy(INVESTIGATOR) is None
     assert made.policy(JACK) is None

@@ -38,7 +38,7 @@ DETECTIVE = 1
 
 
 class Played:
-    """A random game with what a viewer knows of it, and a sense."""
+    """A random game with what a viewer knows of it, and the game's heuristics."""
 
     def __init__(self, options: ScotlandYardOptions, viewer: int, seed: int) -> None:
         self.viewer = viewer
@@ -68,7 +68,7 @@ def seen(*stations: int) -> vec[float]:
 
 
 def told(state: ScotlandYard, *stations: int) -> ScotlandYardHeuristics:
-    """Give a sense that takes Mister X to be at one of some stations."""
+    """Make heuristics for which Mister X is at one of some stations."""
     heuristics = ScotlandYardHeuristics(state.board)
     heuristics.known = seen(*stations)
     heuristics.begin_simulation(state)

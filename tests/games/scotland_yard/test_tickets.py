@@ -1,4 +1,4 @@
-"""Tickets are spent with sense: Mister X's black ones, and the detectives' taxi tickets."""
+"""Tickets are spent sparingly: Mister X's black ones, and the detectives' taxi tickets."""
 
 from __future__ import annotations
 

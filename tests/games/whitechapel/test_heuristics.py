@@ -1,4 +1,4 @@
-"""The sense of Letters from Whitechapel: shares for every choice, and no secret behind them."""
+"""Whitechapel's heuristics: every choice has a share, and none depends on a secret."""
 
 from __future__ import annotations
 
@@ -34,73 +34,75 @@ REASONS = (
 )
 
 
-def sense() -> WhitechapelHeuristics:
+def new_heuristics() -> WhitechapelHeuristics:
     return GAME.heuristics(WhitechapelOptions())
 
 
-def shares(mind: WhitechapelHeuristics, state: Whitechapel) -> dict[str, float]:
+def shares(heuristics: WhitechapelHeuristics, state: Whitechapel) -> dict[str, float]:
     actions = state.legal_actions()
-    weights = mind.prior(state, actions)
+    weights = heuristics.prior(state, actions)
     return {GAME.notation(a): w for a, w in zip(actions, weights, strict=True)}
 
 
-def best(mind: WhitechapelHeuristics, state: Whitechapel) -> str:
-    found = shares(mind, state)
+def best(heuristics: WhitechapelHeuristics, state: Whitechapel) -> str:
+    found = shares(heuristics, state)
     return max(found, key=lambda written: found[written])
 
 
 def expecting(state: Whitechapel, *jacks: tuple[int, int]) -> WhitechapelHeuristics:
-    """Make a sense whose crowd is made of hideouts and circles, in turn."""
-    mind = sense()
-    particles = mind.known
+    """Make heuristics whose particles have these hideouts and circles, in turn."""
+    heuristics = new_heuristics()
+    particles = heuristics.known
     particles.size = particles.living = len(particles.homes)
     for i in range(particles.size):
         particles.homes[i], circle = jacks[i % len(jacks)]
         particles.lives[i] = 1
         particles.circles[i] = circle
         particles.visited[i * WORDS + circle // IN_WORD] = 1 << circle % IN_WORD
-    mind.begin_simulation(state)
-    return mind
+    heuristics.begin_simulation(state)
+    return heuristics
 
 
 def test_every_choice_has_a_share_in_every_phase_of_every_table() -> None:
     seen = set()
-    mind = sense()
+    heuristics = new_heuristics()
     for state in played(6, 3):
         if state.phase == phases.HIDING:
-            mind.begin_simulation(state)
+            heuristics.begin_simulation(state)
         if state.seat >= 0:
             actions = state.legal_actions()
-            weights = mind.prior(state, actions)
+            weights = heuristics.prior(state, actions)
             assert len(weights) == len(actions)
             assert min(weights) > 0.0
-            assert 0.0 <= mind.evaluate(state, JACK) <= 1.0
-            assert mind.evaluate(state, JACK) + mind.evaluate(state, 1) == pytest.approx(1.0)
+            assert 0.0 <= heuristics.evaluate(state, JACK) <= 1.0
+            assert heuristics.evaluate(state, JACK) + heuristics.evaluate(
+                state, 1
+            ) == pytest.approx(1.0)
             seen.add(int(state.phase))
     assert seen >= {phases.FACES, phases.MURDER, phases.ESCAPE, phases.MOVING, phases.ACTING}
 
 
 def test_a_crowd_follows_whole_games() -> None:
-    mind = sense()
+    heuristics = new_heuristics()
     rng = Random(4)
     for seed in range(3):
         state = GAME.start(WhitechapelOptions())
         belief = GAME.belief(WhitechapelOptions(), 1)
-        mind.start_from(belief, 1)
-        mind.begin_simulation(state)
+        heuristics.start_from(belief, 1)
+        heuristics.begin_simulation(state)
         while state.seat != OVER:
             action = homing(state, rng)
-            mind.follow(state, action)
+            heuristics.follow(state, action)
             state.apply(action)
-            assert 0 < mind.particles.living <= mind.particles.size, seed
-            assert sum(mind.particles.shares()) == pytest.approx(1.0)
+            assert 0 < heuristics.particles.living <= heuristics.particles.size, seed
+            assert sum(heuristics.particles.shares()) == pytest.approx(1.0)
 
 
 def test_following_leaves_the_world_as_it_was() -> None:
     state = hunt(100, hideout=51)
-    mind = expecting(state, (51, 100), (84, 99))
+    heuristics = expecting(state, (51, 100), (84, 99))
     before = state.text()
-    mind.follow(state, int(state.legal_actions()[0]))
+    heuristics.follow(state, int(state.legal_actions()[0]))
     assert state.text() == before
 
 
@@ -120,33 +122,33 @@ def belief_in_the_hunt(seed: int) -> Belief:
 @pytest.mark.parametrize("seed", [1, 2, 5])
 def test_the_police_choose_alike_in_worlds_that_they_cannot_tell_apart(seed: int) -> None:
     belief = belief_in_the_hunt(seed)
-    mind = sense()
+    heuristics = new_heuristics()
     rng = Random(9)
     found = []
     for _ in range(6):
         world = belief.sample_world(rng)
         assert isinstance(world, Whitechapel)
-        mind.start_from(belief, 1)
-        mind.begin_simulation(world)
-        found.append(shares(mind, world))
+        heuristics.start_from(belief, 1)
+        heuristics.begin_simulation(world)
+        found.append(shares(heuristics, world))
     assert all(other == found[0] for other in found)
 
 
 def test_jack_walks_home_when_he_can() -> None:
     state = hunt(100, hideout=hunt(100).board.walks.row(100)[0])
-    mind = expecting(state, (51, 100))
-    assert best(mind, state) == f"walk {state.hideout}"
-    assert shares(mind, state)[f"walk {state.hideout}"] > 0.8
+    heuristics = expecting(state, (51, 100))
+    assert best(heuristics, state) == f"walk {state.hideout}"
+    assert shares(heuristics, state)[f"walk {state.hideout}"] > 0.8
 
 
 def test_jack_says_that_he_is_home() -> None:
     state = hunt(100, hideout=hunt(100).board.walks.row(100)[0])
     state.apply(int(GAME.parse(f"walk {state.hideout}")))
-    assert shares(sense(), state)["home"] > 0.9
+    assert shares(new_heuristics(), state)["home"] > 0.9
 
 
 def test_jack_does_not_go_where_he_can_not_be_home_in_time() -> None:
-    walk = sense().distances.walk
+    walk = new_heuristics().distances.walk
     left = walk(100, 51)
     state = hunt(100, hideout=51, column=str(15 - left))
     found = shares(expecting(state, (51, 100)), state)
@@ -166,7 +168,7 @@ def test_a_policeman_asks_where_an_arrest_would_be_a_guess() -> None:
     crossing = next(x for x in range(1, 235) if GAME.plan().touches(100, x))
     state = inquiry(100, crossing, visited=(99,))
     state.apply(int(GAME.parse("next blue")))
-    far = [c for c in GAME.plan().circles if sense().distances.walk(100, c) == 4]
+    far = [c for c in GAME.plan().circles if new_heuristics().distances.walk(100, c) == 4]
     jacks = [(51, int(c)) for c in far[:9]] + [(51, 100)]
     assert best(expecting(state, *jacks), state).startswith("clue")
 
@@ -183,14 +185,14 @@ def test_a_policeman_goes_beside_jack() -> None:
 
 def test_the_estimate_knows_what_jack_likes() -> None:
     near, far = hunt(100, hideout=85, column="12"), hunt(100, hideout=1, column="12")
-    mind = expecting(near, (51, 30), (84, 40), (67, 50))
-    assert mind.evaluate(near, JACK) > mind.evaluate(far, JACK)
+    heuristics = expecting(near, (51, 30), (84, 40), (67, 50))
+    assert heuristics.evaluate(near, JACK) > heuristics.evaluate(far, JACK)
     guessed = expecting(near, (85, 100))
-    assert mind.evaluate(near, JACK) > guessed.evaluate(near, JACK)
+    assert heuristics.evaluate(near, JACK) > guessed.evaluate(near, JACK)
 
 
 def test_the_policy_is_positive_and_adds_up() -> None:
-    policy = sense().policy(1)
+    policy = new_heuristics().policy(1)
     assert policy is not None
     for state in played(3, 8):
         if state.seat >= 0:
@@ -200,7 +202,7 @@ def test_the_policy_is_positive_and_adds_up() -> None:
 
 
 def test_the_policy_expects_jack_to_go_home() -> None:
-    policy, walk = sense().policy(1), sense().distances.walk
+    policy, walk = new_heuristics().policy(1), new_heuristics().distances.walk
     assert policy is not None
     state = hunt(100, hideout=51)
     actions = state.legal_actions()
@@ -219,12 +221,12 @@ def test_every_reason_has_its_sentence(reason: str, language: str) -> None:
 
 def test_reasons_are_given_in_the_hunt() -> None:
     given = set()
-    mind = sense()
+    heuristics = new_heuristics()
     for state in played(4, 5):
         if state.phase == phases.HIDING:
-            mind.begin_simulation(state)
+            heuristics.begin_simulation(state)
         if state.seat >= 0:
-            given |= {mind.reason(state, action) for action in state.legal_actions()}
+            given |= {heuristics.reason(state, action) for action in state.legal_actions()}
     assert given - {""} <= set(REASONS)
     assert {"comes-home", "nears-home", "covers-ways"} <= given
 
@@ -235,7 +237,7 @@ def test_an_arrest_and_a_question_are_praised_only_for_what_is_so() -> None:
     state = inquiry(100, crossing, visited=(99,))
     state.apply(int(GAME.parse("next blue")))
     arrest, question = int(GAME.parse("arrest 100")), int(GAME.parse("clue 100"))
-    far = [int(c) for c in GAME.plan().circles if sense().distances.walk(100, c) == 4]
+    far = [int(c) for c in GAME.plan().circles if new_heuristics().distances.walk(100, c) == 4]
     there = expecting(state, (51, 100))
     assert there.reason(state, arrest) == "arrests-likely"
     assert there.reason(state, question) == ""
@@ -246,7 +248,7 @@ def test_an_arrest_and_a_question_are_praised_only_for_what_is_so() -> None:
 
 
 class Judge:
-    """Lists every world twice: for a Jack who plays by a policy, and for one without sense."""
+    """Lists every world twice: for a Jack by a policy, and for one at random."""
 
     def __init__(self, start: Whitechapel, policy: Policy) -> None:
         self.doubt = policy.doubt
@@ -258,7 +260,7 @@ class Judge:
         self.at_random.see(sight, turn)
 
     def chance_of_none(self) -> float:
-        """How likely it is by now that he has no sense."""
+        """How likely it is by now that he plays at random."""
         sensible = (1.0 - self.doubt) * exp2(-self.sensible.surprise)
         at_random = self.doubt * exp2(-self.at_random.surprise)
         return at_random / (sensible + at_random)
@@ -293,18 +295,18 @@ def test_the_belief_under_the_policy_is_exact_on_a_few_streets() -> None:
 
 
 def doubt_of(jack: str, seed: int) -> float:
-    """Watch a Jack as the police, and say how much they doubt his sense in the end."""
+    """Give the chance, as the police see it after a game, that this Jack plays at random."""
     options = WhitechapelOptions()
     state = GAME.start(options)
-    mind = sense()
-    belief = GAME.belief(options, 1, mind.policy(1))
+    heuristics = new_heuristics()
+    belief = GAME.belief(options, 1, heuristics.policy(1))
     assert isinstance(belief, MixtureBelief)
     rng = Random(seed)
     while state.seat != OVER and state.night == 0:
         action = state.sample_action(rng)
         if state.seat == JACK and jack == "sensible":
             actions = state.legal_actions()
-            scores = mind.reading.scores(state, actions)
+            scores = heuristics.reading.scores(state, actions)
             scale(scores, total(scores))
             action = actions[sample_index(scores, rng)]
         sight = state.sight(action, 1)
@@ -313,7 +315,7 @@ def doubt_of(jack: str, seed: int) -> float:
     return belief.doubt()
 
 
-def test_the_police_learn_whether_jack_has_sense() -> None:
+def test_the_police_learn_whether_jack_plays_at_random() -> None:
     seeds = range(7 if is_compiled() else 1)  # of many at random one may come home by luck
     assert median(doubt_of("sensible", seed) for seed in seeds) < 0.2
     assert median(doubt_of("random", seed) for seed in seeds) > Tuning().doubt

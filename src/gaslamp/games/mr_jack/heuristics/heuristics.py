@@ -29,15 +29,15 @@ from gaslamp.games.mr_jack.rules.state import MrJack
 
 SHARPNESS: Final = 40.0  # how clearly a better outlook is preferred
 STRAY: Final = 0.05  # of the choices, spread over all actions
-READ: Final = 0.8  # how much of what can be read from Jack's choices is taken for granted
+REVEALED: Final = 0.8  # how much of what Jack's choices reveal counts in an evaluation
 LEAST_SHARE: Final = 0.02
 LOG_2: Final = 0.6931471805599453
-# Of a Jack who is read at a glance, and of one who is known to mind that.
-GLANCE_SHARPNESS: Final = 6.0  # not all players think alike
-GLANCE_STRAY: Final = 0.4
-MINDS: Final = 0.2  # what a choice tells counts so much; fitted to games of masters
-READ_SHARPNESS: Final = 80.0
-READ_STRAY: Final = 0.7
+# The two models of Jack: the close one also weighs what a choice reveals by the quick one.
+QUICK_SHARPNESS: Final = 6.0  # not all players think alike
+QUICK_STRAY: Final = 0.4
+REVEALING: Final = 0.2  # the weight of what a choice reveals; fitted to games of masters
+CLOSE_SHARPNESS: Final = 80.0
+CLOSE_STRAY: Final = 0.7
 NO_HANDS: Final = vec[i64]([0, 0])
 
 
@@ -55,36 +55,36 @@ class MrJackHeuristics(Heuristics):
         self.arrest_proofs = ArrestProofs()
         self.lookahead = TurnLookahead(board)
         self.scratch = ScratchBoard(board)
-        self.remembered = zero_weights(EIGHT)
+        self.start_suspicion = zero_weights(EIGHT)
         self.suspicion = zero_weights(EIGHT)
-        self.reader = TurnLookahead(board)
-        self.readings: list[JackChoices] = []  # of each action that Jack could now choose
+        self.jack_lookahead = TurnLookahead(board)
+        self.jack_choices: list[JackChoices] = []  # by character, where Jack chooses now
         self.called = False  # the simulation has reached a call
         self.hides = False  # the next action is Jack's own, and he considers what it reveals
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
         """Take how likely everybody but Jack holds each character to be him."""
         self.mixes = viewer == JACK
-        self.readings = []
+        self.jack_choices = []
         if isinstance(belief, JackBelief):
             belief = belief.spectator_belief
         assert isinstance(belief, Suspicion)
-        self.remembered = belief.suspects()[:]
+        self.start_suspicion = belief.suspects()[:]
 
     def begin_simulation(self, world: State) -> None:
-        """Go back to what was recalled."""
+        """Go back to the suspicion from which the search started."""
         self.called = False
-        self.suspicion = self.remembered[:]
+        self.suspicion = self.start_suspicion[:]
         self.hides = self.mixes
 
     def follow(self, world: State, action: i64) -> None:
         """Clear whom a call clears; a call ends the simulation.
 
-        What Jack is about to choose is read as the others would read it.
+        Before Jack's own next choice, the suspicion is updated as the others would update it.
         """
         assert isinstance(world, MrJack)
         if self.hides and world.seat == JACK:
-            self.read(world, action)
+            self.update_suspicion(world, action)
         self.hides = False
         if world.phase == phases.CALLING:
             seen = world.pieces.visible()
@@ -100,15 +100,15 @@ class MrJackHeuristics(Heuristics):
         """Say what leads to a sure arrest in this turn, and what leads Jack out."""
         return self.arrest_proofs.prove(belief, actions)
 
-    def read(self, world: MrJack, action: i64) -> None:
+    def update_suspicion(self, world: MrJack, action: i64) -> None:
         """Raise the suspicion of those who would prefer this action."""
-        if len(self.readings) == 0:
-            self.readings = readings_of(world, self.reader)
+        if len(self.jack_choices) == 0:
+            self.jack_choices = choices_by_identity(world, self.jack_lookahead)
         suspicion = self.suspicion
         character: i64 = 0
         while character < EIGHT:
             if suspicion[character] > 0.0:
-                suspicion[character] *= self.readings[character].share_of(action)
+                suspicion[character] *= self.jack_choices[character].share_of(action)
             character += 1
         self.suspicion = without(suspicion, 0)
 
@@ -141,7 +141,7 @@ class MrJackHeuristics(Heuristics):
         suspicion = without(self.suspicion, world.hands[INVESTIGATOR])
         share = max(suspicion[world.jack], LEAST_SHARE)
         by_count = log2(float(max(count(suspects), 1)))
-        return exp(LOG_2 * (by_count + READ * (-log2(share) - by_count)))
+        return exp(LOG_2 * (by_count + REVEALED * (-log2(share) - by_count)))
 
     def policy(self, viewer: i64) -> Policy | None:
         """Return the policy that the Investigator assumes of Jack."""
@@ -185,7 +185,7 @@ class MrJackHeuristics(Heuristics):
 class MrJackPolicy(Policy):
     """The assumed choices of Jack: he hides well, but not always as well as he could.
 
-    A player who reads him closely knows that he also avoids choices that tell a casual reader much.
+    The close model assumes that he also avoids choices that reveal much by the quick one.
     It depends on who he is and on nobody's alibi cards. The Investigator is taken to choose at
     random: his choices tell little of the cards that he drew.
     """
@@ -196,7 +196,7 @@ class MrJackPolicy(Policy):
         self.lookahead = TurnLookahead(board)
         self.even = UniformPolicy()
         self.mark: i64 = 0  # the position that was last asked about
-        self.readings: list[JackChoices] = []  # of it
+        self.jack_choices: list[JackChoices] = []  # there, by character
 
     def weights(self, world: State, actions: vec[i64]) -> vec[float]:
         """Share by the outlook, and partly at random."""
@@ -204,25 +204,25 @@ class MrJackPolicy(Policy):
         if world.seat != JACK:
             return self.even.weights(world, actions)
         mark = mark_of(world)
-        if self.mark != mark or len(self.readings) == 0:
-            self.readings = readings_of(world, self.lookahead)
+        if self.mark != mark or len(self.jack_choices) == 0:
+            self.jack_choices = choices_by_identity(world, self.lookahead)
             self.mark = mark
-        mine = self.readings[world.jack]
-        return self.minding(mine, actions) if self.closely else mine.shares[:]
+        mine = self.jack_choices[world.jack]
+        return self.close_shares(mine, actions) if self.closely else mine.shares[:]
 
-    def minding(self, mine: JackChoices, actions: vec[i64]) -> vec[float]:
-        """Share by the outlook and by what an action tells, and partly at random."""
-        minded = vec[float](capacity=len(actions))
+    def close_shares(self, mine: JackChoices, actions: vec[i64]) -> vec[float]:
+        """Share by the outlook and by what an action reveals, and partly at random."""
+        costs = vec[float](capacity=len(actions))
         for action in actions:
-            told = log(mine.share_of(action) / self.share_of_all(action))
-            minded = append(minded, mine.value_of(action) + MINDS * told)
-        return softmax_shares(minded, READ_SHARPNESS, READ_STRAY, low_is_good=True)
+            revealed = log(mine.share_of(action) / self.share_of_all(action))
+            costs = append(costs, mine.value_of(action) + REVEALING * revealed)
+        return softmax_shares(costs, CLOSE_SHARPNESS, CLOSE_STRAY, low_is_good=True)
 
     def share_of_all(self, action: i64) -> float:
         """Return the share of an action by the quick model, over all suspects."""
         added = 0.0
         suspects = 0.0
-        for choices in self.readings:
+        for choices in self.jack_choices:
             if len(choices.actions) > 0:
                 added += choices.share_of(action)
                 suspects += 1.0
@@ -238,9 +238,7 @@ class JackChoices:
         self.values = values
         self.shares = values
         if len(actions) > 0:
-            self.shares = softmax_shares(
-                values[:], GLANCE_SHARPNESS, GLANCE_STRAY, low_is_good=True
-            )
+            self.shares = softmax_shares(values[:], QUICK_SHARPNESS, QUICK_STRAY, low_is_good=True)
 
     def share_of(self, action: i64) -> float:
         """Give the share of an action; 0 where this Jack can't do it."""
@@ -251,7 +249,7 @@ class JackChoices:
         return found_at(self.actions, self.values, action)
 
 
-def readings_of(world: MrJack, lookahead: TurnLookahead) -> list[JackChoices]:
+def choices_by_identity(world: MrJack, lookahead: TurnLookahead) -> list[JackChoices]:
     """Look ahead as each character would, were he Jack; nobody is suspected more than another."""
     suspects = ALL_CARDS & ~world.cleared
     suspicion = zero_weights(EIGHT)

@@ -109,7 +109,7 @@ class ScratchBoard:
         return self.near(character) & bit(self.places[character]) != 0
 
     def stay_of(self, character: i64) -> float:
-        """Say how likely a Jack who is out of sight does not leave in the next turn."""
+        """Return the chance that a Jack who is out of sight does not leave in the next turn."""
         return 1.0 - self.leaves[character] if self.is_near_exit(character) else 1.0
 
     def reach(self, character: i64) -> i64:
@@ -202,7 +202,7 @@ class ScratchBoard:
         pair = action - first_use(card)
         self.carry(card, pair // places_for(card), pair % places_for(card))
 
-    # What a call would tell.
+    # What a call would reveal.
 
     def light(self) -> i64:
         """Give the streets beside a lit lamp or in the lantern's beam."""
@@ -244,15 +244,15 @@ class ScratchBoard:
             character += 1
         return found
 
-    def told(self, jack: i64) -> float:
-        """Say what the answer is worth, with those in sight who were found by `look`."""
+    def chance_for(self, jack: i64) -> float:
+        """Return the chance after a call if this is Jack, with those in sight whom `look` found."""
         seen = self.seen & self.suspects
         if seen & bit(jack):
             return self.if_seen[count(seen)]
         return self.if_unseen[count(self.suspects & ~seen)] * self.stays[jack]
 
-    def expected(self) -> float:
-        """Say what the call is worth to one who does not know who Jack is."""
+    def mean_chance(self) -> float:
+        """Return the mean chance after a call, for a player who does not know who Jack is."""
         seen = self.seen & self.suspects
         in_sight = 0.0
         out_of_sight = 0.0
@@ -270,7 +270,7 @@ class ScratchBoard:
 
 
 def leaves(world: MrJack, character: i64, turn: i64) -> float:
-    """Say how likely a Jack near an exit leaves in a turn that begins without a witness.
+    """Return the chance that a Jack near an exit leaves in a turn that begins without a witness.
 
     On even turns the cards are known, and he chooses first.
     """

@@ -30,7 +30,7 @@ ALIKE: Final = 1e-6
 
 
 class TurnLookahead:
-    """A position in the middle of a turn, and how it looks to a seat after a part of a card.
+    """A position in the middle of a turn, and the chances for a seat after a part of a card.
 
     All values are the Investigator's chance to win. Of the turn's last card each step and each use
     of its power are looked at, for each card that can be left for it; what lies between is passed
@@ -63,7 +63,7 @@ class TurnLookahead:
     # The last card of the turn, of which only one part is looked at.
 
     def reply(self, last: i64, card: i64) -> float:
-        """Say how it looks if the turn's last card is this one."""
+        """Return the chance if the turn's last card is this one."""
         self.best = -1.0
         character: i64 = 0
         while character < EIGHT:
@@ -87,21 +87,21 @@ class TurnLookahead:
         return value
 
     def note(self, last: i64) -> None:
-        """Note what a call would tell now."""
+        """Note what a call would reveal now."""
         self.scratch.look()
         self.note_seen(last)
 
     def note_seen(self, last: i64) -> None:
-        """Note what a call would tell with those in sight who are found."""
+        """Note what a call would reveal with those in sight who are found."""
         self.noted += 1
         scratch = self.scratch
         if last == INVESTIGATOR:
-            value = scratch.expected()
+            value = scratch.mean_chance()
             if value > self.best:
                 self.best = value
-                self.best_for_jack = scratch.told(self.jack)
+                self.best_for_jack = scratch.chance_for(self.jack)
         elif self.seat == JACK:
-            value = scratch.told(self.jack)
+            value = scratch.chance_for(self.jack)
             self.least[self.jack] = min(self.least[self.jack], value)
         else:
             self.note_for_all()
@@ -267,11 +267,13 @@ class TurnLookahead:
         return value
 
     def at_call(self) -> float:
-        """Say how a call looks; there is none after the last turn (MJ-39)."""
+        """Return the chance at the call; there is none after the last turn (MJ-39)."""
         if self.turn == TURNS:
             return 0.0
         self.scratch.look()
-        return self.scratch.told(self.jack) if self.seat == JACK else self.scratch.expected()
+        return (
+            self.scratch.chance_for(self.jack) if self.seat == JACK else self.scratch.mean_chance()
+        )
 
     def by_last_card(self, rest: i64) -> float:
         """Look at each card that can be left for the last."""
@@ -318,11 +320,11 @@ class TurnLookahead:
         return 1.0 / alike if jack_is_best else 0.0
 
     def standing(self) -> float:
-        """Say what the Investigator could expect of a call now."""
+        """Return the Investigator's mean chance if a call were now."""
         if self.turn == TURNS:
             return 0.0
         self.scratch.look()
-        return self.scratch.expected()
+        return self.scratch.mean_chance()
 
     def with_escape(self, value: float, rest: i64) -> float:
         """Give a position's value with Jack's leaving, if his card and an open exit are at hand."""
@@ -340,7 +342,7 @@ class TurnLookahead:
     # The actions of the seat on turn.
 
     def of_choice(self, world: MrJack, card: i64) -> float:
-        """Say how it looks if this card is chosen, and used as well as can be seen at a glance."""
+        """Return the chance if this card is chosen, by what the turn's last card can do then."""
         rest = world.cards & ~bit(card)
         played = self.played + 1
         value = self.after(played, rest)
@@ -363,7 +365,7 @@ class TurnLookahead:
         return best
 
     def of_part(self, world: MrJack, action: i64) -> float:
-        """Say how it looks after a part of the card in play."""
+        """Return the chance after a part of the card in play."""
         if codes.ACCUSE <= action < codes.ESCAPE:
             return self.scratch.suspicion[action - codes.ACCUSE]
         if codes.ESCAPE <= action < codes.STAY:

@@ -194,7 +194,8 @@ class MrJack(State):
             self.jack = action - codes.JACK_IS
             self.phase = phases.DEALING
         else:
-            self._end_turn(action == codes.WITNESS)
+            self._clear_suspects(action == codes.WITNESS)
+            self._end_turn()
 
     def player(self) -> i64:
         """Give the seat whose card is next or being played (MJ-06)."""
@@ -307,11 +308,14 @@ class MrJack(State):
         else:
             self._end()
 
-    def _end_turn(self, witness: bool) -> None:
-        """Clear the invisible, or without a witness the visible (MJ-28); then a lamp goes out."""
+    def _clear_suspects(self, witness: bool) -> None:
+        """Clear the invisible, or without a witness the visible (MJ-28)."""
         seen = self.pieces.visible()
         self.witness = witness
         self.cleared |= game_setup.ALL_CARDS & ~seen if witness else seen
+
+    def _end_turn(self) -> None:
+        """Put a lamp out, and begin the next turn."""
         if self.turn <= game_setup.LAST_NUMBER:
             self.pieces.put_out(self.turn)
         self.turn += 1

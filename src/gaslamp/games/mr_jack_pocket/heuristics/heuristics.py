@@ -21,20 +21,21 @@ from gaslamp.games.mr_jack_pocket.board import CELLS, BoardTables
 from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK, SINGLE_FACES
 from gaslamp.games.mr_jack_pocket.heuristics.turn_lookahead import TurnLookahead
 from gaslamp.games.mr_jack_pocket.heuristics.turn_proofs import TurnProofs
+from gaslamp.games.mr_jack_pocket.heuristics.turn_tree import other_uses
 from gaslamp.games.mr_jack_pocket.heuristics.win_chances import after_turn, in_chase
 from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 
 SHARPNESS: Final = 40.0  # how clearly a better outlook is preferred
 STRAY: Final = 0.05  # of the choices, spread over all actions
-READ: Final = 0.2  # how much of what can be read from Jack's choices is taken for granted
+REVEALED: Final = 0.2  # how much of what Jack's choices reveal counts in an evaluation
 LEAST_SHARE: Final = 0.02
 LOG_2: Final = 0.6931471805599453
 LEAST_COUNT: Final = 1.5  # with two suspects nobody has won yet, however one is suspected
-# The same of a Jack who is read at a glance, and closely: fitted to games of masters.
-GLANCE_SHARPNESS: Final = 6.0
-GLANCE_STRAY: Final = 0.7
-READ_SHARPNESS: Final = 40.0
-READ_STRAY: Final = 0.85
+# The same in the quick and in the close model of Jack: fitted to games of masters.
+QUICK_SHARPNESS: Final = 6.0
+QUICK_STRAY: Final = 0.7
+CLOSE_SHARPNESS: Final = 40.0
+CLOSE_STRAY: Final = 0.85
 
 
 class MrJackPocketHeuristics(Heuristics):
@@ -49,40 +50,40 @@ class MrJackPocketHeuristics(Heuristics):
         super().__init__()
         self.lookahead = TurnLookahead(board)
         self.turn_proofs = TurnProofs(board)
-        self.remembered = zero_weights(CELLS)
+        self.start_suspicion = zero_weights(CELLS)
         self.suspicion = zero_weights(CELLS)
-        self.reader = MrJackPocketPolicy(board, closely=False)
-        self.readings: list[vec[float]] = []  # by suspect: the share of each action
+        self.quick_policy = MrJackPocketPolicy(board, closely=False)
+        self.shares: list[vec[float]] = []  # of each action that Jack can choose now, by suspect
         self.hides = False  # the next action is Jack's own, and he considers what it reveals
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
         """Take how likely everybody but Jack holds each suspect to be him."""
         self.mixes = viewer == JACK
-        self.readings = []
+        self.shares = []
         if isinstance(belief, KnownBelief):
             belief = belief.spectator_belief
         assert isinstance(belief, SecretBelief)
         suspect: i64 = 0
         known = belief.identities()
         while suspect < CELLS:
-            self.remembered[suspect] = known.get(suspect, 0.0)
+            self.start_suspicion[suspect] = known.get(suspect, 0.0)
             suspect += 1
 
     def begin_simulation(self, world: State) -> None:
-        """Go back to what was recalled."""
+        """Go back to the suspicion from which the search started."""
         self.horizon = NO_HORIZON
-        self.suspicion = self.remembered[:]
+        self.suspicion = self.start_suspicion[:]
         self.hides = self.mixes
         self.lookahead.suspect(self.suspicion)
 
     def follow(self, world: State, action: i64) -> None:
         """Clear whom a call or an alibi card clears; a call ends the simulation.
 
-        What Jack is about to choose is read as the others would read it.
+        Before Jack's own next choice, the suspicion is updated as the others would update it.
         """
         assert isinstance(world, MrJackPocket)
         if self.hides and world.seat == JACK:
-            self.read(world, action)
+            self.update_suspicion(world, action)
         self.hides = False
         if world.phase == phases.CALLING:
             seen = world.district.tiles_seen()
@@ -91,20 +92,20 @@ class MrJackPocketHeuristics(Heuristics):
         elif world.phase == phases.DRAWING and world.drawer() == INVESTIGATOR:
             self.clear(bit(action - codes.DRAW))
 
-    def read(self, world: MrJackPocket, action: i64) -> None:
+    def update_suspicion(self, world: MrJackPocket, action: i64) -> None:
         """Raise the suspicion of those who would prefer this action."""
         actions = world.legal_actions()
-        if len(self.readings) == 0:
+        if len(self.shares) == 0:
             truth = world.identity
             for suspect in range(CELLS):
                 world.identity = suspect
-                self.readings.append(self.reader.weights(world, actions))
+                self.shares.append(self.quick_policy.weights(world, actions))
             world.identity = truth
         place: i64 = 0
         while actions[place] != action:
             place += 1
         for suspect in range(CELLS):
-            self.suspicion[suspect] *= self.readings[suspect][place]
+            self.suspicion[suspect] *= self.shares[suspect][place]
         self.clear(0)
 
     def clear(self, cleared: i64) -> None:
@@ -147,7 +148,7 @@ class MrJackPocketHeuristics(Heuristics):
             return 1.0
         share = max(self.suspicion[world.identity], LEAST_SHARE)
         by_count = log2(float(suspects))
-        return max(exp(LOG_2 * (by_count + READ * (-log2(share) - by_count))), LEAST_COUNT)
+        return max(exp(LOG_2 * (by_count + REVEALED * (-log2(share) - by_count))), LEAST_COUNT)
 
     def policy(self, viewer: i64) -> Policy | None:
         """Return the policy that the Investigator assumes of Jack."""
@@ -205,12 +206,12 @@ class MrJackPocketPolicy(Policy):
         identity = world.identity
         answer = self.answers[identity]
         if self.marks[identity] != mark or len(answer) != len(actions):
-            answer = self.work_out(world, actions)
+            answer = self.shares_of(world, actions)
             self.marks[identity] = mark
             self.answers[identity] = answer
         return answer[:]
 
-    def work_out(self, world: MrJackPocket, actions: vec[i64]) -> vec[float]:
+    def shares_of(self, world: MrJackPocket, actions: vec[i64]) -> vec[float]:
         """Look ahead as Jack would, with cards as everybody expects them to be."""
         suspicion = zero_weights(CELLS)
         suspect: i64 = 0
@@ -223,8 +224,8 @@ class MrJackPocketPolicy(Policy):
         self.lookahead.forget_cards(world)
         return softmax_shares(
             values(self.lookahead, world, actions),
-            READ_SHARPNESS if self.closely else GLANCE_SHARPNESS,
-            READ_STRAY if self.closely else GLANCE_STRAY,
+            CLOSE_SHARPNESS if self.closely else QUICK_SHARPNESS,
+            CLOSE_STRAY if self.closely else QUICK_STRAY,
             low_is_good=world.seat == JACK,
         )
 
@@ -259,9 +260,4 @@ def uses_of(world: MrJackPocket, face: i64) -> vec[i64]:
     """List what a token could be used for."""
     if face == codes.ROTATION:
         return world.district.rotations()
-    if face == codes.EXCHANGE:
-        return world.board.exchanges
-    if face == codes.JOKER:
-        moves = vec[i64]([codes.JOKER_MOVE, codes.JOKER_MOVE + 1, codes.JOKER_MOVE + 2])
-        return append(moves, codes.JOKER_NONE) if world.seat == JACK else moves
-    return vec[i64]([codes.MOVE + 2 * face, codes.MOVE + 2 * face + 1])
+    return other_uses(world.board, face, world.seat)

@@ -15,11 +15,11 @@ from gaslamp.games.mr_jack_pocket.game_setup import (
     ACTIONS,
     INVESTIGATOR,
     JACK,
-    ROTATION_TOO,
     SINGLE_FACES,
     mover,
 )
 from gaslamp.games.mr_jack_pocket.heuristics.scratch_board import ScratchBoard
+from gaslamp.games.mr_jack_pocket.heuristics.turn_tree import tokens_after
 from gaslamp.games.mr_jack_pocket.heuristics.win_chances import after_call, in_chase
 from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 
@@ -103,35 +103,35 @@ class TurnLookahead(ScratchBoard):
             answer += 1
 
     def prospect(self, world: MrJackPocket, answer: i64, suspects: float, hours: float) -> float:
-        """Say how an answer to the call leaves the Investigator."""
+        """Return the Investigator's chance after an answer to the call."""
         if world.chase:
             return in_chase(world.turn, visible=answer == SEEN)
         return after_call(world.turn, suspects, hours, visible=answer == SEEN)
 
-    # How it looks.
+    # What a call leads to.
 
-    def told(self, base: i64, seen: i64, *, visible: bool) -> float:
-        """Say what the call's answer is worth, with these suspects in sight."""
+    def after_answer(self, base: i64, seen: i64, *, visible: bool) -> float:
+        """Return the chance after an answer to the call, with these suspects in sight."""
         counts = self.board.counts
         answer = SEEN if visible else UNSEEN
         left = counts[seen] if visible else counts[self.suspects & ~seen]
         return self.prospects[(base + self.drawn + answer) * COUNTS + left]
 
-    def expected(self, seen: i64) -> float:
-        """Say what the call is worth to one who does not know who Jack is."""
+    def mean_chance(self, seen: i64) -> float:
+        """Return the mean chance after a call, for a player who does not know who Jack is."""
         seen &= self.suspects
         share = self.share[seen]
-        yes = self.told(PUBLIC, seen, visible=True)
-        no = self.told(PUBLIC, seen, visible=False)
+        yes = self.after_answer(PUBLIC, seen, visible=True)
+        no = self.after_answer(PUBLIC, seen, visible=False)
         return share * yes + (1.0 - share) * no
 
-    def to_jack(self, seen: i64) -> float:
-        """Say what the call is worth, as Jack knows who he is."""
+    def chance_for_jack(self, seen: i64) -> float:
+        """Return the chance after a call, as Jack knows who he is."""
         seen &= self.suspects
-        return self.told(TRUE, seen, visible=seen >> self.identity & 1 == 1)
+        return self.after_answer(TRUE, seen, visible=seen >> self.identity & 1 == 1)
 
     def reply(self, seat: i64, last: i64, face: i64) -> float:
-        """Say how it looks to a seat if the turn's last action is made with this token."""
+        """Return the chance for a seat if the turn's last action is made with this token."""
         self.find(face, last)
         before = self.drawn
         if face == codes.ALIBI:
@@ -148,7 +148,7 @@ class TurnLookahead(ScratchBoard):
         best = 0.0
         number: i64 = 0
         while number < self.found_count:
-            value = self.expected(self.found[number])
+            value = self.mean_chance(self.found[number])
             best = max(best, value)
             number += 1
         return best
@@ -160,8 +160,8 @@ class TurnLookahead(ScratchBoard):
         alike = 0.0
         number: i64 = 0
         while number < self.found_count:
-            if self.expected(self.found[number]) >= best:
-                added += self.to_jack(self.found[number])
+            if self.mean_chance(self.found[number]) >= best:
+                added += self.chance_for_jack(self.found[number])
                 alike += 1.0
             number += 1
         return added / alike
@@ -171,7 +171,7 @@ class TurnLookahead(ScratchBoard):
         least = 1.0
         number: i64 = 0
         while number < self.found_count:
-            value = self.to_jack(self.found[number])
+            value = self.chance_for_jack(self.found[number])
             least = min(least, value)
             number += 1
         return least
@@ -193,7 +193,7 @@ class TurnLookahead(ScratchBoard):
         number: i64 = 0
         while number < self.found_count:
             seen = self.found[number]
-            value = self.told(PUBLIC, seen, visible=seen >> suspect & 1 == 1)
+            value = self.after_answer(PUBLIC, seen, visible=seen >> suspect & 1 == 1)
             least = min(least, value)
             number += 1
         return least
@@ -204,7 +204,8 @@ class TurnLookahead(ScratchBoard):
         The seat with the two actions in the middle decides which token is left for the last one.
         """
         if played >= ACTIONS:
-            return self.to_jack(self.seen()) if seat == JACK else self.expected(self.seen())
+            seen = self.seen()
+            return self.chance_for_jack(seen) if seat == JACK else self.mean_chance(seen)
         last = mover(self.turn, ACTIONS - 1)
         chosen = -1.0
         face: i64 = 0
@@ -217,8 +218,8 @@ class TurnLookahead(ScratchBoard):
         return chosen
 
     def of_token(self, seat: i64, face: i64, left: i64, actions: vec[i64]) -> float:
-        """Say how it looks to a seat that takes this token and uses it as well as it can."""
-        rest = left_after(left, face)
+        """Return the chance for a seat that takes this token and uses it as well as it can."""
+        rest = tokens_after(left, face) & SINGLE_FACES
         if face == codes.ALIBI:
             self.drawn = ALIBI_DRAWN
             value = self.after(seat, self.played + 1, rest)
@@ -232,18 +233,11 @@ class TurnLookahead(ScratchBoard):
         return best
 
     def of_use(self, seat: i64, action: i64, rest: i64) -> float:
-        """Say how it looks to a seat that uses the token in hand so."""
+        """Return the chance for a seat that uses the token in hand so."""
         self.do(action)
         value = self.after(seat, self.played + 1, rest)
         self.undo(action)
         return value
-
-
-def left_after(left: i64, face: i64) -> i64:
-    """Give the faces left once a token is taken; the two with Rotation look alike."""
-    if face == codes.ROTATION and left >> ROTATION_TOO & 1 == 1:
-        return left & SINGLE_FACES
-    return left & ~bit(face) & SINGLE_FACES
 
 
 def mean_hourglasses(world: MrJackPocket) -> float:

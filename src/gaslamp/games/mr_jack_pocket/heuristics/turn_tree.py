@@ -42,17 +42,10 @@ class TurnTree(ScratchBoard):
         self.drawn = NOT_DRAWN
 
     def uses(self, face: i64, seat: i64) -> vec[i64]:
-        """List what a seat can do with a token; nothing is to be chosen about an alibi."""
+        """List what a seat can do with a token."""
         if face == codes.ROTATION:
             return self.rotations()
-        if face == codes.EXCHANGE:
-            return self.board.exchanges
-        if face == codes.JOKER:
-            moves = vec[i64]([codes.JOKER_MOVE, codes.JOKER_MOVE + 1, codes.JOKER_MOVE + 2])
-            return append(moves, codes.JOKER_NONE) if seat == JACK else moves
-        if face == codes.ALIBI:
-            return vec[i64]()
-        return vec[i64]([codes.MOVE + 2 * face, codes.MOVE + 2 * face + 1])
+        return other_uses(self.board, face, seat)
 
     def rotations(self) -> vec[i64]:
         """List the turns of tiles not turned yet; those of the crossing differ in nothing."""
@@ -108,6 +101,18 @@ class TurnTree(ScratchBoard):
         if self.turn == LAST_TURN:
             return ESCAPED
         return ESCAPED if late and not found else GOES_ON
+
+
+def other_uses(board: BoardTables, face: i64, seat: i64) -> vec[i64]:
+    """List what a seat can do with a token that is no Rotation; nothing with an alibi."""
+    if face == codes.EXCHANGE:
+        return board.exchanges
+    if face == codes.JOKER:
+        moves = vec[i64]([codes.JOKER_MOVE, codes.JOKER_MOVE + 1, codes.JOKER_MOVE + 2])
+        return append(moves, codes.JOKER_NONE) if seat == JACK else moves
+    if face == codes.ALIBI:
+        return vec[i64]()
+    return vec[i64]([codes.MOVE + 2 * face, codes.MOVE + 2 * face + 1])
 
 
 def tokens_after(left: i64, face: i64) -> i64:

@@ -28,13 +28,13 @@ LATER: Final = 0.9  # a catch that another detective can make after this one
 CERTAIN: Final = 0.999
 LIKELY: Final = 0.15
 # How well a detective covers a station, by its distance in rides.
-GRASP: Final = vec[float](
+COVERAGE: Final = vec[float](
     [1.0, 0.69, 0.35, 0.23, 0.14, 0.085, 0.035, 0.028, 0.017, 0.01, 0.006, 0.004, 0.002]
 )
 
 
 class DetectiveValues:
-    """Looks at a position with the detectives' eyes."""
+    """Values each ride of the detectives, from what they know."""
 
     def __init__(self, distances: Distances, station_weights: StationWeights) -> None:
         """Read distances, and where he can be."""
@@ -48,17 +48,17 @@ class DetectiveValues:
         self.is_stale = True
 
     def weigh(self, world: ScotlandYard, actions: vec[i64]) -> vec[float]:
-        """Share the choice of the detective on turn."""
+        """Return the prior of each action of the detective on turn."""
         return sharpened(self.values(world, actions), SHARP)
 
     def values(self, world: ScotlandYard, actions: vec[i64]) -> vec[float]:
-        """Say what each ride does: catch him now, or cover where he goes next."""
+        """Value each ride: it catches him now, or covers where he goes next."""
         self.look_ahead(world)
-        slipping = self.slipping(world)
+        uncovered = self.uncovered(world)
         values = zero_weights(len(actions))
         place: i64 = 0
         while place < len(actions):
-            values[place] = self.value(world, actions[place], slipping)
+            values[place] = self.value(world, actions[place], uncovered)
             place += 1
         return values
 
@@ -74,30 +74,30 @@ class DetectiveValues:
             self.ahead[station] += STAYS * (now - self.ahead[station])
             station += 1
 
-    def slipping(self, world: ScotlandYard) -> vec[float]:
-        """Find the weight that slips through the other detectives' hands, by station."""
-        slipping = self.ahead[:]
+    def uncovered(self, world: ScotlandYard) -> vec[float]:
+        """Find the weight that the other detectives leave uncovered, by station."""
+        uncovered = self.ahead[:]
         pawn: i64 = 1
         while pawn <= world.detectives:
             if pawn != world.pawn:
                 hold = HOLD * EAGER if pawn > world.pawn else HOLD
                 row = self.distances.row(world.stations[pawn], world.hand(pawn))
-                self.cover(slipping, row, hold)
+                self.cover(uncovered, row, hold)
             pawn += 1
-        return slipping
+        return uncovered
 
-    def cover(self, slipping: vec[float], row: i64, hold: float) -> None:
-        """Let one detective cover what he can."""
+    def cover(self, uncovered: vec[float], row: i64, hold: float) -> None:
+        """Lower the weights of the stations that a detective covers."""
         rides = self.distances.rides
         station: i64 = 1
         while station <= codes.STATIONS:
-            if slipping[station] > 0.0:
-                grasp = hold * GRASP[i64(rides[row + station])]
-                slipping[station] *= 1.0 - min(grasp, 0.95)
+            if uncovered[station] > 0.0:
+                coverage = hold * COVERAGE[i64(rides[row + station])]
+                uncovered[station] *= 1.0 - min(coverage, 0.95)
             station += 1
 
-    def value(self, world: ScotlandYard, action: i64, slipping: vec[float]) -> float:
-        """Say what a ride does."""
+    def value(self, world: ScotlandYard, action: i64, uncovered: vec[float]) -> float:
+        """Return the value of a ride, by the weights that are still uncovered."""
         end = codes.station_of(action)
         ticket = codes.ticket_of(action)
         row = self.distances.row(end, hand_after(world, ticket))
@@ -105,16 +105,16 @@ class DetectiveValues:
         held = 0.0
         station: i64 = 1
         while station <= codes.STATIONS:
-            if slipping[station] > 0.0:
-                held += slipping[station] * GRASP[i64(rides[row + station])]
+            if uncovered[station] > 0.0:
+                held += uncovered[station] * COVERAGE[i64(rides[row + station])]
             station += 1
-        catch = CATCH * self.station_weights.weights[end] * self.duty(world, end)
+        catch = CATCH * self.station_weights.weights[end] * self.catch_share(world, end)
         if world.round == world.setup.rounds:
             return catch
         return catch - price_of(world, ticket) + HOLD * held
 
-    def duty(self, world: ScotlandYard, end: i64) -> float:
-        """Leave a station to those who move later, if they can reach it too."""
+    def catch_share(self, world: ScotlandYard, end: i64) -> float:
+        """Return the share of a catch that counts: less if a later detective can make it too."""
         rides = self.distances.rides
         pawn = world.pawn + 1
         while pawn <= world.detectives:

@@ -41,11 +41,11 @@ class Distances:
         self.made |= bit(hand)
         station: i64 = 0
         while station <= STATIONS:
-            self._go_out_from(station, hand)
+            self._search_from(station, hand)
             station += 1
 
-    def _go_out_from(self, station: i64, hand: i64) -> None:
-        """Walk over the board in rings."""
+    def _search_from(self, station: i64, hand: i64) -> None:
+        """Search the board breadth-first from a station."""
         rides = self.rides
         row = hand * TABLE + station * STEP
         end: i64 = 0

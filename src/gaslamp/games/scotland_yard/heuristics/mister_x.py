@@ -39,7 +39,7 @@ SHOWING: Final = 0.05
 
 
 class MisterXValues:
-    """Looks at a position with Mister X's eyes."""
+    """Values positions and choices of Mister X, from what he knows."""
 
     def __init__(self, distances: Distances, station_weights: StationWeights) -> None:
         """Read distances, and where everybody takes him to be."""
@@ -56,10 +56,10 @@ class MisterXValues:
     def log_odds(self, world: ScotlandYard) -> float:
         """Give his log odds in a position."""
         self.look(world)
-        self.size_up(self.station_weights.weights)
+        self.measure_spread(self.station_weights.weights)
         is_chase = world.phase in (phases.CHASE, phases.OFFER, phases.TAKING, phases.SIGHTING)
         if world.phase == phases.SIGHTING:
-            self.is_seen()
+            self.measure_seen()
         station = world.stations[MISTER_X]
         self.write_features(world, station, world.moves, is_chase, self.weight_at(world))
         return self.add_up(AWAY_CHASE if is_chase else AWAY_RIDE)
@@ -70,7 +70,7 @@ class MisterXValues:
             return 1.0
         return self.station_weights.weights[world.stations[MISTER_X]]
 
-    def size_up(self, weights: vec[float]) -> None:
+    def measure_spread(self, weights: vec[float]) -> None:
         """Find how wide a spread is, how near the detectives are to it, what they can reach."""
         squares = 0.0
         crowd = 0.0
@@ -89,8 +89,8 @@ class MisterXValues:
         self.crowd = crowd
         self.covered = covered
 
-    def is_seen(self) -> None:
-        """Tell whether everybody will know where he is."""
+    def measure_seen(self) -> None:
+        """Take no spread: everybody knows where he is."""
         self.width = 0.0
         self.crowd = -1.0
         self.covered = 1.0
@@ -159,7 +159,7 @@ class MisterXValues:
     # What he may do.
 
     def weigh(self, world: ScotlandYard, actions: vec[i64]) -> vec[float]:
-        """Share his choice: the safer he is after it, the more."""
+        """Return the prior of each of his actions: the safer he is after it, the higher."""
         if world.phase == phases.OFFER:
             return vec[float]([SHOWING, 1.0 - SHOWING])
         if world.phase == phases.TAKING:
@@ -167,7 +167,7 @@ class MisterXValues:
         return sharpened(self.values(world, actions), 1.0)
 
     def weigh_tickets(self, world: ScotlandYard, actions: vec[i64]) -> vec[float]:
-        """Take what the detective has least of."""
+        """Return the prior of taking each ticket: the one of which the detective has least."""
         weights = vec[float](capacity=len(actions))
         for action in actions:
             if action == codes.TAKE_NOTHING:
@@ -198,19 +198,19 @@ class MisterXValues:
             action = actions[place]
             if codes.is_ride(action) and codes.ticket_of(action) == ticket:
                 if not sized:
-                    self.size_up_ticket(world, ticket)
+                    self.measure_ticket(world, ticket)
                     sized = True
                 values[place] = self.value_ride(world, action, world.phase != phases.FIRST)
             elif action == codes.DOUBLE and sized:
                 values[place] = self.double_value(world, actions, ticket, values[place])
             place += 1
 
-    def size_up_ticket(self, world: ScotlandYard, ticket: i64) -> None:
-        """See what the detectives will know after a ticket."""
+    def measure_ticket(self, world: ScotlandYard, ticket: i64) -> None:
+        """Measure what the detectives will know after a ticket."""
         if is_sighting_move(world.setup, world.moves + 1):
-            self.is_seen()
+            self.measure_seen()
         else:
-            self.size_up(self.station_weights.after(ticket))
+            self.measure_spread(self.station_weights.after(ticket))
 
     def value_ride(self, world: ScotlandYard, action: i64, is_chase: bool) -> float:
         """Give his log odds after a ride, before the chase or before another ride."""
@@ -243,7 +243,7 @@ class MisterXValues:
         if there >= SAFE:
             return "keeps-away"
         self.station_weights.flow(world)
-        self.size_up_ticket(world, codes.ticket_of(action))
+        self.measure_ticket(world, codes.ticket_of(action))
         return "keeps-wide" if self.width > WIDE else "keeps-exits"
 
     def black_price(self) -> float:

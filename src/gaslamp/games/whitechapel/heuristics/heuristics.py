@@ -68,8 +68,8 @@ class WhitechapelHeuristics(Heuristics):
         self.scores = JackScores(distances, tuning, tuning.homesick, SCENE)
         self.scores.roaming_pull = pull_of(tuning.roam)
         self.reading = JackScores(distances, tuning, tuning.read_homesick, READ_SCENE)
-        self.known = ParticleFilter(self.reading)  # by those who watch the true game
-        self.particles = ParticleFilter(self.reading)  # in the imagined one
+        self.known = ParticleFilter(self.reading)  # sampled from the belief: the true game
+        self.particles = ParticleFilter(self.reading)  # the same in the simulation
         self.police_scores = PoliceScores(distances, self.particles, tuning)
         self.haste = vec[float](HASTE)
         self.left: i64 = 0
@@ -80,7 +80,7 @@ class WhitechapelHeuristics(Heuristics):
         return JACKS_EFFORT if viewer == JACK else 1.0
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
-        """Draw a crowd from what a spectator, or the police, believe."""
+        """Sample particles from what a spectator, or the police, believe."""
         if isinstance(belief, JackBelief):
             self._draw(belief.spectator_belief)
             self.mixes = True
@@ -93,19 +93,19 @@ class WhitechapelHeuristics(Heuristics):
         self.known.sample_from(belief, self.rng)
 
     def begin_simulation(self, world: State) -> None:
-        """Begin with the crowd as it is."""
+        """Begin with the particles sampled from the belief."""
         assert isinstance(world, Whitechapel)
         self.particles.copy_from(self.known)
         self.left = i64(self.tuning.moves)
         self.night = world.night
 
     def is_quiet(self, world: State) -> bool:
-        """Judge when Jack is to move, after some moves, or when the night is over."""
+        """Tell whether Jack is to move, after some moves, or the night is over."""
         assert isinstance(world, Whitechapel)
         return world.night != self.night or (self.left <= 0 and world.phase == phases.ESCAPE)
 
     def follow(self, world: State, action: i64) -> None:
-        """Let the crowd do, or leave, as the police would reckon."""
+        """Move, exclude or keep particles by what the police would see of an action."""
         assert isinstance(world, Whitechapel)
         phase = world.phase
         particles = self.particles
@@ -121,7 +121,7 @@ class WhitechapelHeuristics(Heuristics):
             else:
                 particles.stay_silent(self.rng)
         elif phase == phases.ANSWER:
-            if world.markers[world.question] == 0:  # who came back is more than the crowd knows
+            if world.markers[world.question] == 0:  # particles know no second visits
                 particles.answer(world.question, yes=action < codes.NO)
         elif phase == phases.ACTING and codes.ARREST <= action < codes.YES:
             particles.exclude(action - codes.ARREST)
@@ -169,7 +169,7 @@ class WhitechapelHeuristics(Heuristics):
         if world.seat == JACK:
             shares = self.scores.scores(world, actions)
             if world.phase == phases.ESCAPE:
-                self._avoid_crowd(world, actions, shares)
+                self._avoid_expected(world, actions, shares)
         else:
             shares = self.police_scores.scores(world, actions)
         scale(shares, total(shares))
@@ -179,7 +179,7 @@ class WhitechapelHeuristics(Heuristics):
             i += 1
         return shares
 
-    def _avoid_crowd(self, world: Whitechapel, actions: vec[i64], shares: vec[float]) -> None:
+    def _avoid_expected(self, world: Whitechapel, actions: vec[i64], shares: vec[float]) -> None:
         """Prefer circles where the police would not look for Jack."""
         now = self.particles.shares()
         walks = self.distances.board.walks

@@ -24,7 +24,7 @@ MOST_WALKS: Final = 32
 HOPELESS: Final = 0.002  # from there he can't be home in time
 JUST_IN_TIME: Final = 0.5
 AT_HOME: Final = 6.0
-HUSH: Final = 0.03  # he says that he is home, but for this
+SILENT_AT_HOME: Final = 0.03  # the share of silence on his hideout
 NEAR: Final = (0.55, 0.75, 0.9)  # beside a policeman, one step from his side, two steps
 # A murder, by the walks from there to his hideout: he can come home, and many live as near.
 SCENE: Final = (0.01, 0.02, 0.05, 0.1, 0.3, 0.6, 1.0, 1.2, 1.2, 1.0, 0.7)
@@ -86,7 +86,7 @@ class JackScores:
             if phase == phases.COACHING:
                 score = self.second(world, action - codes.COACH)
             elif phase == phases.ANNOUNCE:
-                score = 1.0 - HUSH if action == codes.HOME else HUSH
+                score = 1.0 - SILENT_AT_HOME if action == codes.HOME else SILENT_AT_HOME
             elif phase == phases.HIDING:
                 score = self.hideouts[action - codes.HIDEOUT]
             elif phase == phases.MARKING:

@@ -14,7 +14,7 @@ from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.police_belief import PoliceBelief
-from gaslamp.games.whitechapel.heuristics.jack import HUSH, JackScores
+from gaslamp.games.whitechapel.heuristics.jack import SILENT_AT_HOME, JackScores
 from gaslamp.games.whitechapel.rules.hunt import escapes
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
@@ -24,13 +24,13 @@ IN_WORD: Final = 50
 
 
 class ParticleFilter:
-    """Jacks with a hideout, a circle and the circles visited tonight; all equally likely.
+    """Equally likely Jacks, each with a hideout, a circle and the circles visited tonight.
 
-    Evidence makes those leave who don't fit it. When none would be left it is forgotten.
+    Evidence excludes those that don't fit it. Where none would be left, it is ignored.
     """
 
     def __init__(self, scores: JackScores) -> None:
-        """Begin without samples."""
+        """Begin without particles."""
         self.scores = scores
         self.size: i64 = 0
         self.living: i64 = 0
@@ -81,7 +81,7 @@ class ParticleFilter:
         self.visited[i * WORDS + circle // IN_WORD] |= bit(circle % IN_WORD)
 
     def has_visited(self, i: i64, circle: i64) -> bool:
-        """Tell whether one of the crowd has been on a circle tonight."""
+        """Tell whether a particle has been on a circle tonight."""
         return self.visited[i * WORDS + circle // IN_WORD] & bit(circle % IN_WORD) != 0
 
     def shares(self) -> vec[float]:
@@ -110,18 +110,8 @@ class ParticleFilter:
             i += 1
         return float(count) / float(max(self.living, 1))
 
-    def share_visited(self, circle: i64) -> float:
-        """Give the share of the particles that has been on a circle tonight."""
-        count: i64 = 0
-        i: i64 = 0
-        while i < self.size:
-            if self.lives[i] != 0 and self.has_visited(i, circle):
-                count += 1
-            i += 1
-        return float(count) / float(max(self.living, 1))
-
     def answer(self, circle: i64, *, yes: bool) -> None:
-        """Keep those who have been on a circle, or those who have not."""
+        """Keep the particles that have been on a circle, or those that have not."""
         kept: i64 = 0
         i: i64 = 0
         while i < self.size:
@@ -139,7 +129,7 @@ class ParticleFilter:
         self.is_known = False
 
     def exclude(self, circle: i64) -> None:
-        """Exclude the samples on a circle."""
+        """Exclude the particles on a circle."""
         gone: i64 = 0
         i: i64 = 0
         while i < self.size:
@@ -157,7 +147,7 @@ class ParticleFilter:
         self.is_known = False
 
     def move(self, world: Whitechapel, kind: i64, rng: Random) -> None:
-        """Move every sample in the way that was seen, by its own choice.
+        """Move every particle in the way that was seen, by its own choice.
 
         The world is borrowed: Jack's hideout and circle are put back.
         """
@@ -180,11 +170,11 @@ class ParticleFilter:
         if rides_on:
             world.log[column - 1] = before
         if self.living == 0:
-            self._return()
+            self._restore_all()
         self.is_known = False
 
-    def _return(self) -> None:
-        """Forget what made everybody leave."""
+    def _restore_all(self) -> None:
+        """Take all particles back in: the evidence excluded every one."""
         i: i64 = 0
         while i < self.size:
             self.lives[i] = 1
@@ -219,7 +209,7 @@ class ParticleFilter:
         self._visit(i, actions[chosen] - kind)
 
     def _refill(self, rng: Random) -> None:
-        """Replace each excluded sample by a copy of a remaining one."""
+        """Replace each excluded particle by a copy of a remaining one."""
         if self.living in (0, self.size):
             return
         left = vec[i64](capacity=PARTICLES)
@@ -247,18 +237,18 @@ class ParticleFilter:
             word += 1
 
     def stay_silent(self, rng: Random) -> None:
-        """Weigh that Jack said nothing: samples at home may be excluded."""
+        """Weigh that Jack said nothing: particles at home may be excluded."""
         i: i64 = 0
         while i < self.size:
             at_home = self.lives[i] != 0 and self.circles[i] == self.homes[i]
-            if at_home and self.living > 1 and rng.random() >= HUSH:
+            if at_home and self.living > 1 and rng.random() >= SILENT_AT_HOME:
                 self.lives[i] = 0
                 self.living -= 1
             i += 1
         self.is_known = False
 
     def come_home(self, rng: Random) -> None:
-        """Keep the samples on their hideout; the next night begins with them."""
+        """Keep the particles on their hideout; the next night begins with them."""
         kept: i64 = 0
         i: i64 = 0
         while i < self.size:
@@ -275,7 +265,7 @@ class ParticleFilter:
         self.start(0)
 
     def settle(self, rng: Random) -> None:
-        """Let every sample choose a hideout."""
+        """Let every particle choose a hideout."""
         hideouts = self.scores.hideouts[:]
         scale(hideouts, total(hideouts))
         i: i64 = 0
@@ -284,7 +274,7 @@ class ParticleFilter:
             i += 1
 
     def start(self, circle: i64) -> None:
-        """Put everybody on the circle of a murder, or on none before it."""
+        """Put every particle on the circle of a murder, or on none before it."""
         i: i64 = 0
         while i < self.size:
             self._forget(i)
@@ -295,7 +285,7 @@ class ParticleFilter:
         self.is_known = False
 
     def start_twice(self, one: i64, other: i64) -> None:
-        """Put everybody on one of two murders, after the other (LW-14)."""
+        """Put each particle on one of two murders, after the other (LW-14)."""
         self.start(one)
         i: i64 = 0
         while i < self.size:

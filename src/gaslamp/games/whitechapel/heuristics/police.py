@@ -18,8 +18,8 @@ from gaslamp.games.whitechapel.heuristics.particle_filter import ParticleFilter
 from gaslamp.games.whitechapel.heuristics.tuning import Tuning
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
-GRASP: Final = (1.0, 0.55, 0.45, 0.2, 0.12, 0.06, 0.03)  # what a policeman so far away covers
-DULL: Final = -0.1  # doing nothing
+COVERAGE: Final = (1.0, 0.55, 0.45, 0.2, 0.12, 0.06, 0.03)  # what a policeman so far away covers
+NO_ACTION: Final = -0.1  # doing nothing
 FUTILE: Final = -0.2  # an arrest or a question that can't find anything
 LOST: Final = 0.02  # what an arrest costs: nothing can be asked
 FIRST: Final = 0.7
@@ -28,14 +28,14 @@ APPROACH: Final = 0.002  # what a step towards the aims is worth to a policeman 
 
 
 class PoliceScores:
-    """Scores the police's choices by samples of Jack's secret."""
+    """Scores the police's choices by particles of Jack's secret."""
 
     def __init__(self, distances: Distances, particles: ParticleFilter, tuning: Tuning) -> None:
         """Take the map and the particles, which others keep up to date."""
         self.distances = distances
         self.particles = particles
         self.tuning = tuning
-        self.grasp = vec[float]([GRASP[min(d, len(GRASP) - 1)] for d in range(128)])
+        self.coverage = vec[float]([COVERAGE[min(d, len(COVERAGE) - 1)] for d in range(128)])
         self.aims = zero_weights(CIRCLES + 1)  # where a policeman is wanted
         self.held = zero_weights(CIRCLES + 1)  # how well the others cover it
         self.circles = zeros(CIRCLES + 1)
@@ -49,7 +49,7 @@ class PoliceScores:
         if phase == phases.MOVING:
             return self.moves(world, actions)
         if phase == phases.ACTING:
-            return self.deeds(world, actions)
+            return self.inquiries(world, actions)
         if phase == phases.NAMING:
             return self.names(world, actions)
         return self.evening(world, actions)
@@ -103,7 +103,7 @@ class PoliceScores:
 
     def hold(self, world: Whitechapel, but: i64) -> None:
         """Note how well the policemen but one cover each aim."""
-        beats, held, grasp = self.distances.beats, self.held, self.grasp
+        beats, held, coverage = self.distances.beats, self.held, self.coverage
         w: i64 = 0
         while w < self.wanted:
             circle = self.circles[w]
@@ -112,7 +112,7 @@ class PoliceScores:
             while policeman < POLICEMEN:
                 crossing = world.police[policeman]
                 if policeman != but and crossing != 0:
-                    reach = grasp[i64(beats[crossing * CIRCLE_CODES + circle])]
+                    reach = coverage[i64(beats[crossing * CIRCLE_CODES + circle])]
                     best = max(best, reach)
                 policeman += 1
             held[circle] = best
@@ -120,12 +120,12 @@ class PoliceScores:
 
     def cover(self, crossing: i64) -> float:
         """Say how much more is covered from a crossing."""
-        beats, held, grasp, aims = self.distances.beats, self.held, self.grasp, self.aims
+        beats, held, coverage, aims = self.distances.beats, self.held, self.coverage, self.aims
         gained = 0.0
         w: i64 = 0
         while w < self.wanted:
             circle = self.circles[w]
-            more = grasp[i64(beats[crossing * CIRCLE_CODES + circle])] - held[circle]
+            more = coverage[i64(beats[crossing * CIRCLE_CODES + circle])] - held[circle]
             if more > 0.0:
                 gained += aims[circle] * more
             else:
@@ -144,14 +144,14 @@ class PoliceScores:
             scores = append(scores, exp(self.tuning.sharp * self.cover(crossing)))
         return scores
 
-    def deeds(self, world: Whitechapel, actions: vec[i64]) -> vec[float]:
+    def inquiries(self, world: Whitechapel, actions: vec[i64]) -> vec[float]:
         """Score arrests by their chance, questions by what they tell."""
         now = self.particles.shares()
         worth = self.tuning.arrest_at * (1.0 - self.nearly_home())
         scores = vec[float](capacity=len(actions))
         for action in actions:
             if action == codes.PASS:
-                score = DULL
+                score = NO_ACTION
             elif action >= codes.ARREST:
                 chance = now[action - codes.ARREST]
                 score = chance - LOST if chance > 0.0 else FUTILE
@@ -258,8 +258,8 @@ class PoliceScores:
             best = 0.0
             for other in world.patrols:
                 if other != 0:
-                    best = max(best, self.grasp[self.distances.beat(other, circle)])
-            reach = self.grasp[self.distances.beat(crossing, circle)]
+                    best = max(best, self.coverage[self.distances.beat(other, circle)])
+            reach = self.coverage[self.distances.beat(crossing, circle)]
             gained += self.aims[circle] * max(reach - best, 0.0)
             w += 1
         return self.tuning.sharp * gained
@@ -271,7 +271,7 @@ class PoliceScores:
         while w < self.wanted:
             circle = self.circles[w]
             crossing = codes.crossing_of(action)
-            covered += self.aims[circle] * self.grasp[self.distances.beat(crossing, circle)]
+            covered += self.aims[circle] * self.coverage[self.distances.beat(crossing, circle)]
             w += 1
         if codes.DECOY <= action < codes.TURN:
             return 1.0
@@ -283,7 +283,7 @@ class PoliceScores:
         near = 0.0
         for crossing in world.patrols:
             if crossing != 0:
-                near += self.grasp[self.distances.beat(crossing, circle)]
+                near += self.coverage[self.distances.beat(crossing, circle)]
         particles = self.particles
         far = 0.0
         i: i64 = 0

@@ -1,4 +1,4 @@
-"""What everybody relies on who asks a sense."""
+"""What the tests of every game's heuristics check, and the positions they check it in."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from gaslamp.core.state import OVER, State
 SomeState = TypeVar("SomeState", bound=State)
 
 
-def policy_of(heuristics: Heuristics, viewer: int, reads: int = CLOSE_MODEL) -> Policy:
-    """Read so closely."""
-    heuristics.model_depth = reads
+def policy_of(heuristics: Heuristics, viewer: int, depth: int = CLOSE_MODEL) -> Policy:
+    """Give the policy that a viewer assumes of the others, with a model so close."""
+    heuristics.model_depth = depth
     policy = heuristics.policy(viewer)
     assert policy is not None
     return policy
@@ -27,7 +27,7 @@ def policy_of(heuristics: Heuristics, viewer: int, reads: int = CLOSE_MODEL) -> 
 def choices_of(
     state: SomeState, belief: Belief, viewer: int, draw: Callable[[SomeState], int]
 ) -> Iterator[SomeState]:
-    """Play a game to its end before a viewer's eyes, and stop wherever a seat has to choose."""
+    """Play a game to its end with a viewer's belief; yield every state in which a seat chooses."""
     while state.seat != OVER:
         if state.seat >= 0:
             yield state
@@ -40,7 +40,7 @@ def choices_of(
 def gives_every_choice_a_share(
     heuristics: Heuristics, policy: Policy, state: State, seat: int, reasons: Sequence[str]
 ) -> None:
-    """Hold what a sense says of a position to what is asked of it."""
+    """Check that every choice has a share, by prior and policy, and that reasons are known ones."""
     actions = state.legal_actions()
     heuristics.begin_simulation(state)
     shares = heuristics.prior(state, actions)
@@ -54,7 +54,7 @@ def gives_every_choice_a_share(
 
 
 def chooses_alike(heuristics: Heuristics, belief: Belief, state: State, rng: Random) -> None:
-    """Swap what is hidden for what can't be told from it: the seat on turn must not notice."""
+    """Check that the prior is the same in every world that the seat on turn can't tell apart."""
     heuristics.start_from(belief, state.seat)
     heuristics.begin_simulation(state)
     expected = list(heuristics.prior(state, state.legal_actions()))
