@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
+from gaslamp.core.translation import ENGLISH, keys
 from gaslamp.games.registry import GAMES
 from tests.golden import FOLDER, is_full, print_out, printed, recorded, rewrite
+from tests.golden.words import words_file, words_of
 
 pytestmark = pytest.mark.engine
+
+SAID = ("log", "headline", "expected", "awaited", "ended", "label", "question", "warning")
 
 
 def name(path: Path) -> str:
@@ -28,8 +33,24 @@ def test_every_registered_game_has_recorded_games(game: str) -> None:
     assert recorded(FOLDER / game)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_what_it_said_before(game: str) -> None:
+    """After a change that is meant, `make golden` prints it anew: read the diff."""
+    assert words_of(game).printed == words_file(game).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_recorded_games_and_moments_say_every_sentence_of_a_game(game: str) -> None:
+    """A message that no recorded game says needs a moment in `tests/games/NAME/said.py`."""
+    said = re.compile(rf"{game.replace('_', '-')}-(?:{'|'.join(SAID)})-")
+    assert {key for key in keys(ENGLISH) if said.match(key)} <= words_of(game).keys
+
+
 def test_no_print_is_left_without_its_game() -> None:
-    assert sorted(FOLDER.rglob("*.txt")) == [printed(path) for path in recorded()]
+    games = sorted(FOLDER.rglob("*.txt"))
+    assert [path for path in games if path.name != "words.txt"] == [
+        printed(path) for path in recorded()
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -179,3 +179,9 @@ def last_one_in() -> Table:
 def out_of_rounds() -> Table:
     """The only round is over."""
     return Table(round_limit=1).play("suspect kingsley abbey 9h mask").all_pass()
+
+
+def tied() -> Table:
+    """Red has a marker's point, yellow the suspicion's."""
+    table = Table().play("suspect kingsley abbey 9h mask", "mark waterloo 1").all_pass()
+    return table.play("suspect kingsley abbey 9h drum").all_pass().play(f"suspect {RIGHT}")

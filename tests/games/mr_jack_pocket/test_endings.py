@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
-from gaslamp.core.translation import LANGUAGES, translate
+from gaslamp.core.state import CHANCE, OVER, REFEREE
 from gaslamp.core.view import Outcome
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.endings import ENDINGS, Ending
@@ -264,57 +263,12 @@ ENDED_SO: dict[Ending, MrJackPocket] = {
     "escaped": answered(ALONE, "madame", turn=8, times=7, chase=True),
     "dawn": answered(FOUR_LEFT.replace("(lane) -", "lane S"), "gull", turn=8, times=2),
 }
-SAID_SO: dict[str, dict[Ending, str]] = {
-    "en": {
-        "found": (
-            "The Investigator found Mr. Jack in turn 3: William Gull was the only suspect left."
-        ),
-        "seen": (
-            "The Investigator caught Mr. Jack: in turn 7 he had 6 hourglasses, but "
-            "William Gull, the last suspect, was in sight."
-        ),
-        "caught": (
-            "The chase is over: in turn 7 Mr. Jack (William Gull) was in sight, and the "
-            "Investigator wins."
-        ),
-        "late": "Mr. Jack, hiding as Madame, got away in turn 7 with 6 hourglasses.",
-        "unseen": (
-            "Mr. Jack got away: in the last turn both sides reached their goals, and "
-            "Madame was out of sight."
-        ),
-        "escaped": (
-            "Mr. Jack escaped the chase: Madame stayed out of sight until the end of turn 8."
-        ),
-        "dawn": (
-            "Mr. Jack, hiding as William Gull, got away: after turn 8 there were still 3 suspects."
-        ),
-    },
-    "fr": {
-        "found": "L’Enquêteur démasque Mr. Jack au tour 3 : il ne restait qu’un suspect, "
-        "William Gull.",
-        "seen": "L’Enquêteur tient Mr. Jack : au tour 7, malgré ses 6 sabliers, le dernier suspect "
-        "est visible (William Gull).",
-        "caught": "La poursuite est finie : au tour 7, Mr. Jack est visible (William Gull) et "
-        "l’Enquêteur le tient.",
-        "late": "Mr. Jack s’échappe au tour 7 avec 6 sabliers : c’était Madame.",
-        "unseen": "Mr. Jack s’échappe : au dernier tour, chacun atteint son but, mais personne ne "
-        "l’a vu (Madame).",
-        "escaped": "Mr. Jack échappe à la poursuite : personne ne l’a vu (Madame) jusqu’à la fin "
-        "du tour 8.",
-        "dawn": "Mr. Jack s’échappe : après le tour 8, il restait 3 suspects, et c’était "
-        "William Gull.",
-    },
-}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_every_ending_is_told_to_everybody_with_its_reason(ending: Ending, language: str) -> None:
+def test_every_ending_is_reached_and_speaks_to_winner_and_loser(ending: Ending) -> None:
     state = ENDED_SO[ending]
     assert state.ending() == ending
-    assert translate(GAME.view(state, SPECTATOR).expected, language) == SAID_SO[language][ending]
     for seat in (JACK, INVESTIGATOR):
         has_won = seat in state.winners()
-        told = GAME.view(state, seat).expected
-        assert told.key.endswith("-won" if has_won else "-lost")
-        assert translate(told, language)
+        assert GAME.view(state, seat).expected.key.endswith("-won" if has_won else "-lost")

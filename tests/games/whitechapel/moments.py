@@ -62,6 +62,12 @@ def acting(jack: int = 150, **agreed: bool) -> Whitechapel:
     return move(inquiry(jack, 42, visited=(30,), **agreed), "next blue")
 
 
+def surrounded(coaches: int, alleys: int) -> Whitechapel:
+    """Put policemen on every way from 61, with Jack there."""
+    crossings = sorted(hunt(61).board.streets.touching(61))
+    return with_fields(inquiry(61, *crossings, 159), coaches=coaches, alleys=alleys)
+
+
 def last_hour(night: int = 0) -> Whitechapel:
     """Put the marker at its end."""
     return with_fields(hell(night=night), marker=COLUMN_V)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from gaslamp.core.state import SPECTATOR
-from gaslamp.core.translation import translate
 from gaslamp.games.whitechapel import endings
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.game_setup import BY_MURDER, JACK, ON_FOOT
-from gaslamp.games.whitechapel.rules.state import Whitechapel
+from tests.games.whitechapel.moments import surrounded
 from tests.games.whitechapel.positions import (
     ending,
     hunt,
@@ -54,12 +51,6 @@ def test_coming_home_shows_neither_the_hideout_nor_the_log() -> None:
     assert view.hideout is None
     assert [column.circle for column in view.past_logs[0]] == ["circle-84", None]
     assert view.log == ()
-
-
-def surrounded(coaches: int, alleys: int) -> Whitechapel:
-    """Put policemen on every way from 61, with Jack there."""
-    crossings = sorted(hunt(61).board.streets.touching(61))
-    return with_fields(inquiry(61, *crossings, 159), coaches=coaches, alleys=alleys)
 
 
 @pytest.mark.rule("LW-29")
@@ -118,76 +109,6 @@ def test_a_murder_on_the_hideout_is_no_homecoming() -> None:
     state = hunt(85, hideout=85, column="I")
     assert "home" not in legal(state)
     assert phase(move(state, "walk 84")) != "naming"
-
-
-def caught() -> Whitechapel:
-    return move(inquiry(29, 42), "next blue", "arrest 29")
-
-
-def home() -> Whitechapel:
-    return move(hunt(84, hideout=85, night=3), "walk 85", "home")
-
-
-def late() -> Whitechapel:
-    return move(hunt(84, hideout=86, column="14"), "walk 85", "go on")
-
-
-@pytest.mark.parametrize(
-    ("ended", "english", "french"),
-    [
-        (
-            caught,
-            "Blue arrested Jack on 29 in night 1.",
-            "Jack est arrêté en 29, dans la nuit 1, par le policier bleu.",
-        ),
-        (
-            home,
-            "Jack came home to 85 for the fourth time. Nobody will ever know who he was.",
-            "Pour la quatrième fois, Jack est rentré dans sa cachette, en 85. "
-            "Personne ne saura jamais qui il était.",
-        ),
-        (
-            lambda: pass_all(surrounded(0, 0)),
-            "In night 1 the police surrounded Jack on 61: he had no way out. His hideout was 1.",
-            "Dans la nuit 1, la police cerne Jack en 61 : il ne peut plus fuir. "
-            "Sa cachette était en 1.",
-        ),
-        (
-            late,
-            "Night 1 ended with Jack on 85, not home in time. His hideout was 86.",
-            "La nuit 1 s’achève, et Jack, en 85, n’est pas rentré : le temps lui a manqué. "
-            "Sa cachette était en 86.",
-        ),
-    ],
-    ids=["arrested", "home", "no-way-out", "out-of-time"],
-)
-def test_every_ending_is_told_to_everybody(
-    ended: Callable[[], Whitechapel], english: str, french: str
-) -> None:
-    state = ended()
-    view = GAME.view(state, SPECTATOR)
-    assert view.outcome is not None
-    assert view.outcome.ending == state.ending()
-    assert translate(view.expected) == english
-    assert translate(view.expected, "fr") == french
-
-
-@pytest.mark.parametrize(
-    ("ended", "to_jack", "to_the_police"),
-    [
-        (caught, "Blue arrested you on 29", "Blue arrested Jack on 29"),
-        (home, "you came home to 85", "You will never know who he was"),
-        (lambda: pass_all(surrounded(0, 0)), "surrounded you on 61", "you surrounded Jack on 61"),
-        (late, "with you on 85", "with Jack on 85"),
-    ],
-    ids=["arrested", "home", "no-way-out", "out-of-time"],
-)
-def test_every_ending_speaks_to_the_player_who_reads_it(
-    ended: Callable[[], Whitechapel], to_jack: str, to_the_police: str
-) -> None:
-    state = ended()
-    for viewer, told in enumerate((to_jack, to_the_police)):
-        assert told in translate(GAME.view(state, viewer).expected)
 
 
 def test_the_police_share_a_victory() -> None:
