@@ -261,7 +261,7 @@ export const deletePlayer = (key: string) => post('player/delete', {}, key);
 export const declineRematch = (table: string, token: string) =>
   post<Rematch>(`tables/${table}/rematch/decline`, {}, token);
 
-/** Where a recorded game is saved: at its table, or as a file that somebody brought. */
+/** Where a recorded game is saved: at its table, or as an uploaded file. */
 export interface Recorded {
   kind: 'table' | 'file';
   id: string;

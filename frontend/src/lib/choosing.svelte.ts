@@ -1,4 +1,4 @@
-/** Somebody who chooses on a board: what was clicked so far, and what may be clicked next. */
+/** Choosing on a board: what was clicked so far, and what may be clicked next. */
 import { click, complete, fitting, lit, usual } from './choices';
 import type { IconName } from './icons';
 import { read, typed, written } from './typing';
@@ -75,7 +75,7 @@ export abstract class Chooser {
   );
 
   protected abstract choose(choice: Choice): void;
-  /** Somebody typed what is not on offer; `own` says it in the game's words. */
+  /** A line was typed that is not on offer; `own` is the same in the game's words. */
   protected abstract mistyped(line: string, own: string): void;
   protected abstract undo(): void;
 
@@ -154,7 +154,7 @@ export abstract class Chooser {
     return written(this.game, choice.notation);
   }
 
-  /** Let go of what was clicked, or take back the move that was begun. */
+  /** Cancel what was clicked, or take back the move that was begun. */
   back(): void {
     const isHolding = this.clicked.length > 0 || this.mode !== null;
     if (this.clicked.length === 0) this.mode = null;

@@ -23,7 +23,7 @@ const PAGE: Timing = {
   time: () => performance.now(),
 };
 
-/** So many lines stay for ears that were not read yet. */
+/** The most lines that are kept for screen readers. */
 const MOST_ANNOUNCED = 12;
 const MOST_RECENT = 24;
 
@@ -99,7 +99,7 @@ export class Director {
   /**
    * Take in a frame and the whole log with it.
    *
-   * What came while nobody looked is not shown line by line, except the last opponent's move.
+   * What came while the page was hidden is not shown line by line, except the last opponent's move.
    */
   take(frame: Frame, log: LogLine[], isAway: boolean): void {
     const known = this.now === null ? null : this.log.length;
@@ -114,7 +114,7 @@ export class Director {
     else this.show(known);
   }
 
-  /** Somebody looks again: show the last opponent's move, if there was one meanwhile. */
+  /** The viewer is back: show the last opponent's move, if there was one meanwhile. */
   comeBack(): void {
     if (this.missed) this.replayLast();
     this.missed = false;

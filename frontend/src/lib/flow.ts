@@ -24,7 +24,7 @@ export interface Flow {
   readonly held: ElementId[];
   readonly plan: PlanShown | null;
   pick(id: ElementId): void;
-  /** Let go of what is in hand; tell whether there was something. */
+  /** Cancel what is in hand; tell whether there was something. */
   cancel(): boolean;
 }
 
