@@ -91,10 +91,16 @@ def play_and_look_back(window: Window, hand: Hand, steps: int) -> None:
     window.wait_for("svg [data-element]")
 
 
+def play_now(language: str = "en") -> str:
+    """Give the name of the button of a door."""
+    what = client_word("home-play-now", language)
+    return client_word("said-of", language, what=what, text=GAME)
+
+
 def by_mouse(open_window: Open, server: Server) -> None:
     """From the home page to a game, and back through its replay, by mouse."""
     window = at_home(open_window(False), server)
-    window.press(f"{client_word('home-play-now')}: {GAME}")
+    window.press(play_now())
     window.press("the investigator", ".quick button")
     window.wait_for(MINE)
     play_and_look_back(window, Mouse(), 6)
@@ -103,7 +109,7 @@ def by_mouse(open_window: Open, server: Server) -> None:
 def by_keyboard(open_window: Open, server: Server) -> None:
     """The same by keys alone."""
     window = at_home(open_window(False), server)
-    choose_by_keys(window, f"{client_word('home-play-now')}: {GAME}")
+    choose_by_keys(window, play_now())
     window.wait_for(".quick button")
     choose_by_keys(window, "the investigator")
     window.wait_for(MINE)
@@ -161,7 +167,7 @@ def on_a_phone(open_window: Open, server: Server) -> None:
     """The size of a phone: nothing is wider than the screen, and a finger plays."""
     window = at_home(open_window(True), server)
     assert window.evaluate("() => innerWidth") <= 480
-    window.press(f"{client_word('home-play-now')}: {GAME}")
+    window.press(play_now())
     window.press("the investigator", ".quick button")
     window.wait_for(MINE)
     play(window, Mouse(), 3)
@@ -182,7 +188,7 @@ def in_french(open_window: Open, server: Server) -> None:
     window.reload()
     window.wait_for(".door", client_word("home-play-now", "fr"))
     assert window.evaluate("() => document.documentElement.lang") == "fr"
-    window.press(f"{client_word('home-play-now', 'fr')}: {GAME}")
+    window.press(play_now("fr"))
     window.press("l’Enquêteur", ".quick button")
     window.wait_for(MINE)
     play(window, Mouse(), 2)
