@@ -155,6 +155,22 @@ def test_a_plan_of_what_is_so_already_is_refused() -> None:
         carried_out(journal, POLICE, ["next blue"])
 
 
+def test_in_a_plan_a_policeman_who_can_not_act_where_he_went_passes_in_vain() -> None:
+    journal = at_phase(phases.NAMING, sprint=True, engaged_police=True)
+    state = state_of(journal)
+    far = next(x for x in state.board.sprints.row(state.police[0]) if not is_near(state, int(x)))
+    lines = ["next blue", f"blue x{far}", "pass", "next red"]
+    told = foresee(journal, POLICE, parse_plan(GAME, lines))
+    assert told.tried == len(lines)
+    assert {choice.verb for choice in told.choices} == {"go"}
+    assert carried_out(journal, POLICE, lines) == [line for line in lines if line != "pass"]
+
+
+def is_near(state: Whitechapel, crossing: int) -> bool:
+    """Tell whether blue need not sprint to a crossing, or another stands there."""
+    return state.board.is_beat(state.police[0], crossing) or crossing in state.police
+
+
 def beside_jack() -> Journal:
     """Let the policeman who acts stand beside Jack's circle."""
     for seed in range(200):

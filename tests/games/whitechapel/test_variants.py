@@ -7,7 +7,7 @@ from librt.random import Random
 
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.playout import play_out
-from gaslamp.core.state import OVER
+from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.testing.random_options import sample_options
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.game import GAME
@@ -79,10 +79,10 @@ def test_a_sprint_of_three_steps_costs_the_action() -> None:
     far = next(x for x in board.sprints.row(CROSSING) if not board.is_beat(CROSSING, x))
     near = next(x for x in board.beats.row(CROSSING) if x != CROSSING and board.touched.row(x))
     assert f"x{far}" not in some(_naming(), "blue")
-    state = move(_naming(sprint=True), f"blue x{far}")
-    assert "blue" not in some(stand_still(state), "next")
-    state = move(_naming(sprint=True), f"blue x{near}")
-    assert "blue" in some(stand_still(state), "next")
+    for crossing, acts in ((far, False), (near, True)):
+        state = stand_still(move(_naming(sprint=True), f"blue x{crossing}"))
+        assert ("blue" in some(state, "next")) == acts
+        assert GAME.view(state, SPECTATOR).policemen[0].done != acts
 
 
 def _naming(**agreed: bool) -> Whitechapel:

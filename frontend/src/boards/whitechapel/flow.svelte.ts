@@ -7,12 +7,10 @@ import type { Choice, ElementId } from '$generated/wire';
 import { Evening } from './evening.svelte';
 import { Foresight, type Ask } from './foresight.svelte';
 import type { Screen } from './setup';
-import { groundOf, type Ground } from './ground';
 import {
   askedInVain,
   asksOf,
   callLine,
-  canActAt,
   canPlanDeeds,
   deedsOf,
   isEngaged,
@@ -50,14 +48,12 @@ export class WhitechapelFlow implements Flow {
     () => this.table.isMine && this.choices.length > 0 && this.frame?.outcome === null,
   );
 
-  private readonly ground = $derived.by((): Ground => groundOf(this.table.board ?? { links: [] }));
-
   readonly evening = new Evening(
     () => (this.isMine && this.truth ? this.truth : null),
     () => this.choices,
   );
   readonly screen = $derived.by((): Screen | null => this.evening.screen);
-  readonly side = $derived(this.isMine && this.truth ? sideOf(this.truth, this.ground) : null);
+  readonly side = $derived(this.isMine && this.truth ? sideOf(this.truth) : null);
   readonly isActive = $derived(this.screen !== null || this.side !== null);
   /** Whether the policemen have all moved, and act now. */
   readonly acts = $derived(this.side === 'police' && this.truth?.acts === true);
@@ -72,9 +68,7 @@ export class WhitechapelFlow implements Flow {
       ? [this.side, this.truth.night, this.truth.marker, this.truth.log.length].join(' ')
       : '',
   );
-  readonly movers = $derived(
-    this.truth && this.side ? moversOf(this.truth, this.side, this.ground) : [],
-  );
+  readonly movers = $derived(this.truth && this.side ? moversOf(this.truth, this.side) : []);
   private readonly hasDeeds = $derived(
     this.side === 'police' && !!this.truth && canPlanDeeds(this.truth, this.movers),
   );
@@ -186,15 +180,14 @@ export class WhitechapelFlow implements Flow {
 
   /** Ask the server what could be done after what is planned so far. */
   private async look(): Promise<void> {
-    const { side, frame, truth } = this;
-    if (!side || !frame || !truth) return;
-    const canAct = this.engaged ? (one: Intent) => canActAt(truth, this.ground, one) : null;
+    const { side, frame } = this;
+    if (!side || !frame) return;
     const reached = this.unplanned;
     const acting = this.hasDeeds ? this.all : [];
-    const before = triedLines(side, this.intents, canAct);
+    const before = triedLines(side, this.intents, this.engaged);
     const plans = [
       ...reached.map((id) => [...before, callLine(side, id)]),
-      ...acting.map((one) => linesBefore(one, this.all, this.acts, canAct)),
+      ...acting.map((one) => linesBefore(one, this.all, this.acts, this.engaged)),
     ];
     await this.foresight.look(frame.version, plans, reached, acting);
   }

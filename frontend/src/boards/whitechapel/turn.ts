@@ -1,7 +1,6 @@
 /** A turn of several pieces as it is planned: who goes where, then who does what. */
 import type { WhitechapelView } from '$generated/whitechapel';
 import type { Choice, ElementId, Foreseen } from '$generated/wire';
-import { isWithin, type Ground } from './ground';
 import { nameOf } from './helpers';
 
 export type Deed = { kind: 'look' } | { kind: 'nothing' } | { kind: 'arrest'; circle: ElementId };
@@ -23,16 +22,13 @@ export interface Around {
 /** Who moves in this phase: policemen, women, or patrols that the head moves while Jack waits. */
 export type Side = 'police' | 'women' | 'patrols';
 
-/** How far a policeman goes who may still act. */
-const UNHURRIED = 2;
-
 /** The side that the viewer plans for now; none where no piece is theirs to move. */
-export function sideOf(view: WhitechapelView, ground: Ground): Side | null {
+export function sideOf(view: WhitechapelView): Side | null {
   switch (view.phase) {
     case 'naming':
     case 'moving':
     case 'acting':
-      return moversOf(view, 'police', ground).length > 0 ? 'police' : null;
+      return moversOf(view, 'police').length > 0 ? 'police' : null;
     case 'calling':
     case 'leading':
       return view.variants.includes('preserved_scenes') ? 'patrols' : 'women';
@@ -42,13 +38,12 @@ export function sideOf(view: WhitechapelView, ground: Ground): Side | null {
 }
 
 /** The pieces that the viewer has still to move, or to act with. */
-export function moversOf(view: WhitechapelView, side: Side, ground: Ground): ElementId[] {
+export function moversOf(view: WhitechapelView, side: Side): ElementId[] {
   if (side === 'women') return view.women.filter((one) => !one.moved).map((one) => one.circle);
   if (side === 'patrols')
     return view.patrols.filter((one) => !one.moved).map((one) => one.crossing);
   return view.policemen
     .filter((one) => !one.done && one.seat === view.viewer && isCalled(view, one.policeman))
-    .filter((one) => !view.acts || (!one.sprinted && ground.touching.has(one.crossing ?? '')))
     .map((one) => one.policeman);
 }
 
@@ -68,14 +63,6 @@ export function canPlanDeeds(view: WhitechapelView, movers: ElementId[]): boolea
 /** The man who has moved already and acts now, where each acts after his own move. */
 export const movedOf = (view: WhitechapelView): ElementId | null =>
   isEngaged(view) && view.phase === 'acting' ? view.on_turn : null;
-
-/** Whether a man can act where he goes: beside a circle, and not after a sprint. */
-export function canActAt(view: WhitechapelView, ground: Ground, { mover, to }: Intent): boolean {
-  const man = view.policemen.find((one) => one.policeman === mover);
-  const place = to ?? man?.crossing ?? '';
-  if (!man || man.sprinted || !ground.touching.has(place)) return false;
-  return isWithin(ground, man.crossing ?? '', place, UNHURRIED);
-}
 
 /** Put the man first who was named already. */
 export function namedFirst(named: ElementId | null, intents: Intent[]): Intent[] {
@@ -103,25 +90,20 @@ export function moveLines(side: Side, intents: Intent[]): string[] {
   ]);
 }
 
-/** The moves before a man's turn, to be tried out; where each acts at once, they all do nothing. */
-export function triedLines(
-  side: Side,
-  intents: Intent[],
-  canAct: ((intent: Intent) => boolean) | null,
-): string[] {
-  return intents.flatMap((one) => [...moveLines(side, [one]), ...(canAct?.(one) ? ['pass'] : [])]);
+/**
+ * The moves before a man's turn, to be tried out; where each acts at once, they all do nothing.
+ *
+ * The server passes over the `pass` of a man who can't act.
+ */
+export function triedLines(side: Side, intents: Intent[], engaged: boolean): string[] {
+  return intents.flatMap((one) => [...moveLines(side, [one]), ...(engaged ? ['pass'] : [])]);
 }
 
 /** What is tried out until a man is to act: all moves, or where each acts at once, those so far. */
-export function linesBefore(
-  one: Intent,
-  all: Intent[],
-  acts: boolean,
-  canAct: ((intent: Intent) => boolean) | null,
-): string[] {
-  if (canAct) {
+export function linesBefore(one: Intent, all: Intent[], acts: boolean, engaged: boolean): string[] {
+  if (engaged) {
     const earlier = all.slice(0, all.indexOf(one));
-    return [...triedLines('police', earlier, canAct), ...moveLines('police', [one])];
+    return [...triedLines('police', earlier, engaged), ...moveLines('police', [one])];
   }
   return [...(acts ? [] : moveLines('police', all)), callLine('police', one.mover)];
 }

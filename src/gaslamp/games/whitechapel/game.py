@@ -191,8 +191,8 @@ class WhitechapelGame(
         return frozenset({"circles", "hideouts", "excluded"}) if viewer == JACK else frozenset()
 
     def is_already_so(self, view: WhitechapelView, action: int) -> bool:
-        """Tell whether an action names the policeman, woman or patrol who is on turn anyway."""
-        return wording.is_on_turn(view, action)
+        """Tell whether an action names who is on turn anyway, or passes for one who can't act."""
+        return wording.is_already_so(view, action)
 
     def presentation(
         self, before: WhitechapelView, sight: Sight, after: WhitechapelView

@@ -30,6 +30,7 @@ from gaslamp.games.whitechapel.game_setup import (
     Variant,
 )
 from gaslamp.games.whitechapel.phases import PHASES, Phase
+from gaslamp.games.whitechapel.rules.hunt import waiting
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 VERSION = 3
@@ -76,7 +77,7 @@ class Patrol(msgspec.Struct, frozen=True):
 
 
 class Policeman(msgspec.Struct, frozen=True):
-    """A policeman, whose he is, and whether he has still to move or act."""
+    """A policeman, whose he is, and whether he is done: he has moved, has acted or can't act."""
 
     policeman: ElementId
     seat: int
@@ -241,7 +242,7 @@ def _policeman(state: Whitechapel, number: int) -> Policeman:
         policeman=policeman_id(number),
         seat=state.setup.owners[number],
         crossing=crossing_id(state.police[number]) if state.police[number] else None,
-        done=hunting and bool(state.done >> number & 1),
+        done=hunting and not waiting(state) >> number & 1,
         sprinted=bool(state.sprinted >> number & 1),
     )
 

@@ -170,8 +170,15 @@ def on_turn(view: WhitechapelView) -> Text:
     return policeman_name(view.on_turn)
 
 
-def is_on_turn(view: WhitechapelView, action: int) -> bool:
-    """Tell whether an action names who is on turn anyway: the last one left is not named."""
+def is_already_so(view: WhitechapelView, action: int) -> bool:
+    """Tell whether an action says only what is so.
+
+    It names who is on turn anyway, as the last one left is not named; or it passes for a policeman
+    who has moved where he can't act, so that his turn is over.
+    """
+    if action == codes.PASS:
+        is_next = view.phase in ("naming", "moving") and "engaged_police" in view.variants
+        return is_next and any(man.done for man in view.policemen)
     if view.phase not in ("leading", "moving", "acting"):
         return False
     return ACTIONS.verb(action) in ("call", "next") and ACTIONS.path(action) == (view.on_turn,)
