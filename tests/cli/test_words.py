@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import gaslamp
-from gaslamp.core.translation import LANGUAGES
+from gaslamp.core.text import text
+from gaslamp.core.translation import LANGUAGES, translate
 
 ROOM = Path(gaslamp.__file__).parent / "cli"
 BUILT = re.compile(
@@ -23,3 +26,9 @@ def test_every_message_is_said_and_everything_said_has_words() -> None:
         referred = set(re.findall(r"\{ (cli-[a-z-]+) \}", words))
         assert said | referred <= written
         assert {key for key in written - said - referred if not BUILT.match(key)} == set()
+
+
+@pytest.mark.parametrize(("language", "both"), [("en", "both moves"), ("fr", "les deux coups")])
+def test_two_moves_are_not_counted(language: str, both: str) -> None:
+    asked = text("cli-your-move", expected="Your turn.", example="toby", count=2)
+    assert both in translate(asked, language)

@@ -194,6 +194,7 @@ cli-hand-over-enter = Press Enter when nobody else is looking. { "" }
 cli-your-move =
     { $expected } { $count ->
         [one] Your only move: “{ $example }”.
+        [2] For example “{ $example }”; “?” lists both moves.
        *[other] For example “{ $example }”; “?” lists all { $count } moves.
     }
 cli-rest-unplayed = It is not your turn any more. Not played: { $rest }.

@@ -194,6 +194,7 @@ cli-hand-over-enter = Appuyez sur Entrée quand personne d’autre ne regarde. {
 cli-your-move =
     { $expected } { $count ->
         [one] Seul coup possible : « { $example } ».
+        [2] Par exemple « { $example } » ; « ? » donne les deux coups possibles.
        *[other] Par exemple « { $example } » ; « ? » donne les { $count } coups possibles.
     }
 cli-rest-unplayed = Ce n’est plus votre tour. Coups non joués : { $rest }.
