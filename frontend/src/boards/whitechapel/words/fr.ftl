@@ -39,7 +39,7 @@ whitechapel-side-noes =
         [one] un cercle, pas d’indice
        *[other] { $count } cercles, pas d’indice
     }
-whitechapel-side-moves = Les déplacements de Jack
+whitechapel-side-moves = La fiche de Jack
 whitechapel-side-coaches =
     { $count ->
         [0] aucun fiacre
@@ -131,10 +131,10 @@ whitechapel-plan-others = Les autres restent
 whitechapel-plan-others-walk = Déplacer les autres au hasard
 whitechapel-plan-go = Valider
 whitechapel-plan-then = { $who } : et ensuite ?
-whitechapel-plan-look = Chercher des indices
+whitechapel-plan-look = Indices
 whitechapel-plan-arrest = Arrêter
 whitechapel-plan-nothing = Rien
-whitechapel-plan-asks = demande d’abord
+whitechapel-plan-asks = à confirmer
 whitechapel-plan-aim = { $who } : cliquez sur le cercle de l’arrestation.
 whitechapel-plan-arrest-on = Tenter une arrestation en { $circle } ?
 whitechapel-doubt-weight =
