@@ -26,6 +26,7 @@ def test_a_decision_is_shown_on_the_board_with_what_was_better(
     decisions.first.click()
     expect(decisions.first).to_have_attribute("aria-current", "step")
     expect(page.locator(".story")).to_be_visible()
+    assert lies_before(page, ".recorded .board", ".story"), "the card covers the board"
     page.locator(".story summary").click()
     others = page.locator(".story details li")
     assert 1 <= others.count() <= 3
@@ -40,3 +41,11 @@ def test_a_decision_is_shown_on_the_board_with_what_was_better(
     expect(decisions.first).not_to_have_text(told or "")
     expect(page.locator(".way")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def lies_before(page: Page, first: str, second: str) -> bool:
+    """Tell whether something ends above or to the left of where something else begins."""
+    one, other = page.locator(first).bounding_box(), page.locator(second).bounding_box()
+    assert one is not None
+    assert other is not None
+    return one["y"] + one["height"] <= other["y"] + 1 or one["x"] + one["width"] <= other["x"] + 1

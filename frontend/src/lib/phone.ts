@@ -4,6 +4,9 @@ import { BREAKPOINTS } from './breakpoints';
 
 export const phone = new MediaQuery(BREAKPOINTS.stacked);
 
+/** Whether a recorded game's panel lies below its board instead of beside it. */
+export const narrow = new MediaQuery(BREAKPOINTS.narrow);
+
 /** Whether the screen is so low that what is asked comes first in the panel. */
 export const flat = new MediaQuery(BREAKPOINTS.flat);
 

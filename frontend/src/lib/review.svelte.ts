@@ -1,6 +1,7 @@
 /** A review that fills while the server computes it: one side's decisions, and which is shown. */
 import { fetchReview, type Recorded } from './api';
-import type { Decision, Review, ReviewedSide } from '$generated/wire';
+import type { Decision, Review, ReviewedSide, Text } from '$generated/wire';
+import { say } from './words.svelte';
 
 /** Milliseconds until the server is asked for more. */
 const AGAIN = 1500;
@@ -16,6 +17,12 @@ export const SIGNS: Record<Grade, string> = {
   mistake: '?',
   blunder: '??',
 };
+
+/** A text as a sentence: a choice may be named by a label, which nothing closes. */
+export function sentence(text: Text): string {
+  const said = say(text);
+  return /[.…!?»”]$/.test(said) ? said : `${said}.`;
+}
 
 export class ReviewReader {
   review = $state.raw<Review | null>(null);

@@ -17,9 +17,10 @@ from gaslamp.games.scotland_yard.actions import RIDES_END, STEP
 from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.game import GAME
-from gaslamp.games.scotland_yard.game_setup import MISTER_X, ROUNDS
+from gaslamp.games.scotland_yard.game_setup import MISTER_X, ROUNDS, is_sighting_move
 from gaslamp.games.scotland_yard.heuristics.distances import FAR, distances_of
 from gaslamp.games.scotland_yard.heuristics.heuristics import REASONS, ScotlandYardHeuristics
+from gaslamp.games.scotland_yard.heuristics.mister_x import SEVERAL
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from gaslamp.games.scotland_yard.small import SMALL
@@ -266,7 +267,7 @@ def test_a_few_streets_have_distances_of_their_own() -> None:
     assert heuristics.distances.rides[row + 1] == FAR
 
 
-def test_every_reason_has_words_and_every_choice_a_reason() -> None:
+def test_every_reason_has_words() -> None:
     given = set()
     for options in EVERY_OPTIONS[:4]:
         for seed in range(3):
@@ -277,6 +278,39 @@ def test_every_reason_has_words_and_every_choice_a_reason() -> None:
                     for action in played.state.legal_actions():
                         given.add(played.heuristics.reason(played.state, action))
                 played.step()
-    assert given <= set(REASONS)
+    assert given - {""} <= set(REASONS)
     for language in LANGUAGES:
         assert {f"scotland-yard-reason-{reason}" for reason in REASONS} <= set(keys(language))
+
+
+def test_a_detective_is_praised_for_coming_nearer_only_where_he_does() -> None:
+    state = chase(74, 58, 1, 2)
+    heuristics = told(state, 199)
+    here = distance(58, 199)
+    reasons = {ride: heuristics.reason(state, ride) for ride in map(int, state.legal_actions())}
+    nearer = {ride for ride in reasons if distance(ride % STEP, 199) < here}
+    assert nearer
+    assert nearer < set(reasons)
+    assert {ride for ride, reason in reasons.items() if reason == "closes-in"} == nearer
+
+
+def test_mister_x_is_praised_only_for_ways_out_and_tracks_that_he_has() -> None:
+    """Several ways out are three at least, and who is seen at once hides no tracks."""
+    praised = {"keeps-exits": 0, "hides-tracks": 0}
+    for seed in range(12):
+        played = Played(agree(), MISTER_X, seed)
+        while played.state.seat != OVER:
+            state = played.state
+            if state.seat == MISTER_X and state.phase == phases.TURN:
+                played.ask(state)
+                for ride in (int(a) for a in state.legal_actions() if a < RIDES_END):
+                    reason = played.heuristics.reason(state, ride)
+                    if reason in praised:
+                        praised[reason] += 1
+                    if reason == "keeps-exits":
+                        assert played.heuristics.mister_x.exits(state, ride % STEP, 2) >= SEVERAL
+                    assert reason != "hides-tracks" or not is_sighting_move(
+                        state.setup, state.moves + 1
+                    )
+            played.step()
+    assert min(praised.values()) > 0

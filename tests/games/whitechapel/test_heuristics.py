@@ -16,10 +16,10 @@ from gaslamp.core.translation import LANGUAGES, keys
 from gaslamp.core.weights import sample_index, scale, total, zero_weights
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.actions import ALLEY, CIRCLES, circle_of
+from gaslamp.games.whitechapel.actions import ALLEY, CIRCLES, GO, WAIT, circle_of
 from gaslamp.games.whitechapel.belief.mixture_belief import MixtureBelief
 from gaslamp.games.whitechapel.game import GAME
-from gaslamp.games.whitechapel.game_setup import JACK
+from gaslamp.games.whitechapel.game_setup import JACK, LAST_COLUMN
 from gaslamp.games.whitechapel.heuristics.heuristics import WhitechapelHeuristics
 from gaslamp.games.whitechapel.heuristics.particle_filter import IN_WORD, WORDS
 from gaslamp.games.whitechapel.heuristics.tuning import Tuning
@@ -27,6 +27,7 @@ from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from tests.games.whitechapel.plays import homing, played
 from tests.games.whitechapel.positions import hunt, inquiry
+from tests.games.with_fields import with_fields
 
 REASONS = (
     *("comes-home", "nears-home", "breaks-away", "goes-unwatched", "kills-in-reach"),
@@ -228,7 +229,38 @@ def test_reasons_are_given_in_the_hunt() -> None:
         if state.seat >= 0:
             given |= {heuristics.reason(state, action) for action in state.legal_actions()}
     assert given - {""} <= set(REASONS)
-    assert {"comes-home", "nears-home", "covers-ways"} <= given
+    assert {"comes-home", "nears-home"} <= given
+
+
+def test_a_murder_is_praised_only_where_he_gets_home_and_no_patrol_is_beside_it() -> None:
+    heuristics, praised = new_heuristics(), {True: 0, False: 0}
+    for state in played(6, 5):
+        if state.phase == phases.HIDING:
+            heuristics.begin_simulation(state)
+        if state.phase != phases.MURDER:
+            continue
+        for kill in (a for a in state.legal_actions() if a != WAIT):
+            circle = circle_of(kill)
+            reaches = heuristics.distances.walk(circle, state.hideout) <= LAST_COLUMN - state.marker
+            is_watched = any(x and heuristics.distances.beat(x, circle) < 2 for x in state.patrols)
+            is_praised = heuristics.reason(state, kill) == "kills-in-reach"
+            assert is_praised == (reaches and not is_watched)
+            praised[is_praised] += 1
+    assert min(praised.values()) > 0
+
+
+def test_a_place_is_praised_only_for_what_nobody_else_covers() -> None:
+    """Two policemen who stand together cover nothing for each other."""
+    aim = 51
+    crossing = next(x for x in range(1, 235) if GAME.plan().touches(aim, x))
+    far = next(x for x in range(1, 235) if new_heuristics().distances.beat(x, aim) > 9)
+    go = GO + crossing
+    for others, reason in ((far, "covers-ways"), (crossing, "")):
+        state = hunt(100, crossing, *[others] * 4, hideout=aim)
+        heuristics = expecting(state, (aim, 150))
+        assert (
+            heuristics.reason(with_fields(state, phase=phases.MOVING, seat=1, at=0), go) == reason
+        )
 
 
 def test_an_arrest_and_a_question_are_praised_only_for_what_is_so() -> None:

@@ -132,7 +132,21 @@ class DetectiveValues:
             return "catches"
         if weight > LIKELY:
             return "looks-there"
-        return "covers-exits" if self.covered(world, end) > LIKELY else "closes-in"
+        if self.covered(world, end) > LIKELY:
+            return "covers-exits"
+        here = world.stations[world.pawn]
+        return "closes-in" if self.away(world, end) < self.away(world, here) else ""
+
+    def away(self, world: ScotlandYard, station: i64) -> float:
+        """Count the rides from a station to where he can be, on average."""
+        row = self.distances.row(station, world.hand(world.pawn))
+        rides, weights = self.distances.rides, self.station_weights.weights
+        away = 0.0
+        there: i64 = 1
+        while there <= codes.STATIONS:
+            away += weights[there] * float(i64(rides[row + there]))
+            there += 1
+        return away
 
     def covered(self, world: ScotlandYard, end: i64) -> float:
         """Add up where he can go next, within one ride of a station."""

@@ -34,6 +34,7 @@ from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 LAST_RISK: Final = -30.0  # in the last round only the risk of being caught counts
 SAFE: Final = 4  # rides to the nearest detective
 WIDE: Final = 2.0  # the spread, as a logarithm of its stations
+SEVERAL: Final = 3  # ways out
 FLOOR: Final = 0.003
 SHOWING: Final = 0.05
 
@@ -238,13 +239,17 @@ class MisterXValues:
         there = i64(nearest[codes.station_of(action)])
         if here <= 1 < there:
             return "slips-away"
-        if codes.ticket_of(action) == codes.BLACK:
+        is_seen_there = is_sighting_move(world.setup, world.moves + 1)
+        if codes.ticket_of(action) == codes.BLACK and not is_seen_there:
             return "hides-tracks"
         if there >= SAFE:
             return "keeps-away"
         self.station_weights.flow(world)
         self.measure_ticket(world, codes.ticket_of(action))
-        return "keeps-wide" if self.width > WIDE else "keeps-exits"
+        if self.width > WIDE:
+            return "keeps-wide"
+        ways_out = self.exits(world, codes.station_of(action), 2)
+        return "keeps-exits" if ways_out >= SEVERAL else ""
 
     def black_price(self) -> float:
         """Say what the last of his black tickets is worth to him."""

@@ -48,6 +48,7 @@ SPARE: Final = 0.005  # less, by coach and alley
 SAFEST: Final = 0.01
 LIKELY: Final = 0.15
 SUSPECTED: Final = 0.25  # the share of the particles on a circle where an arrest is said to be good
+COVERS: Final = 0.05  # the share of what a policeman is wanted for that he alone covers, likewise
 TELLING: Final = 0.15  # what a question tells, from which on it is said to tell a lot
 IDLE: Final = 6  # crossings to the nearest circle where Jack can be: nothing to do there
 FARTHEST: Final = 127
@@ -248,14 +249,37 @@ class WhitechapelHeuristics(Heuristics):
         if world.phase == phases.ESCAPE:
             return self._reason_to_go(world, action)
         if world.phase in (phases.MURDER, phases.SECOND):
-            return "waits-for-patrols" if action == codes.WAIT else "kills-in-reach"
+            return self._reason_to_kill(world, action)
         if world.phase == phases.ANNOUNCE and action == codes.HOME:
             return "comes-home"
         if world.phase == phases.MOVING:
-            return "stands-beside" if self._is_beside(action) else "covers-ways"
+            return self._reason_to_stand(world, action)
         if world.phase == phases.ACTING and action != codes.PASS:
             return self._reason_to_act(action)
         return ""
+
+    def _reason_to_kill(self, world: Whitechapel, action: i64) -> str:
+        """Praise a murder only where the night is long enough and no patrol is beside it."""
+        if action == codes.WAIT:
+            return "waits-for-patrols"
+        circle = codes.circle_of(action)
+        far = self.distances.walk(circle, world.hideout)
+        if world.marker + far > world.setup.last_column:
+            return ""
+        for crossing in world.patrols:
+            if crossing != 0 and self.distances.beat(crossing, circle) < 2:
+                return ""
+        return "kills-in-reach"
+
+    def _reason_to_stand(self, world: Whitechapel, action: i64) -> str:
+        """Praise a place that touches where Jack is likely, or covers what nobody else does."""
+        if self._is_beside(action):
+            return "stands-beside"
+        scores = self.police_scores
+        scores.aim(world)
+        scores.hold(world, world.at)
+        added = scores.added(codes.crossing_of(action))
+        return "covers-ways" if added >= COVERS else ""
 
     def _reason_to_act(self, action: i64) -> str:
         """Name why an arrest or a question is good, if Jack is likely there or it tells much."""
