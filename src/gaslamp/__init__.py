@@ -41,6 +41,8 @@ from gaslamp.core.journal_file import dumps  # noqa: E402
 from gaslamp.core.journal_file import loads as _loads  # noqa: E402
 from gaslamp.core.options import Options  # noqa: E402
 from gaslamp.core.policy import Policy, UniformPolicy  # noqa: E402
+from gaslamp.core.position_text import position_text  # noqa: E402
+from gaslamp.core.position_text import read_position as _read_position  # noqa: E402
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State  # noqa: E402
 from gaslamp.core.text import Text  # noqa: E402
 from gaslamp.core.translation import translate  # noqa: E402
@@ -98,6 +100,8 @@ __all__ = [
     "game",
     "legal_actions",
     "loads",
+    "position_text",
+    "read_position",
     "seeded",
     "translate",
 ]
@@ -125,3 +129,8 @@ def game(name: str) -> Game:
 def loads(source: str) -> Journal:
     """Read a journal as `dumps` writes it, of any of the games."""
     return _loads(source, find_game)
+
+
+def read_position(text: str) -> Journal:
+    """Read a position as `position_text` writes it, of any of the games."""
+    return _read_position(text, find_game)

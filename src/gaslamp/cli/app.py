@@ -24,6 +24,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "resume": commands.resume,
     "replay": commands.replay,
     "review": commands.review,
+    "position": commands.position,
     "side": commands.side,
     "serve": commands.serve,
     "tables": commands.tables,

@@ -16,6 +16,7 @@ from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
 from gaslamp.cli.game_picker import branch_before, pick_game
 from gaslamp.cli.outside_games import enter_outside_game, enter_outside_games
+from gaslamp.cli.position_command import write_or_check
 from gaslamp.cli.puzzle_command import PUZZLE_OPTIONS, PuzzleOptions, puzzle
 from gaslamp.cli.replay_command import ReplayTeller
 from gaslamp.cli.seat_options import GameSource, SeatOptions
@@ -53,6 +54,10 @@ ReviewedSeat: TypeAlias = Annotated[
     str | None, Parameter(help="cli-param-reviewed", metavar="SEAT")
 ]
 ActionNumber: TypeAlias = Annotated[int | None, Parameter(help="cli-param-before", metavar="N")]
+PositionPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-position")]
+PositionNumber: TypeAlias = Annotated[
+    int | None, Parameter(name="--before", help="cli-param-position-before", metavar="N")
+]
 Simulations: TypeAlias = Annotated[int, Parameter(help="cli-param-nodes", metavar="N")]
 TableName: TypeAlias = Annotated[str, Parameter(name="TABLE", help="cli-param-table")]
 LessonName: TypeAlias = Annotated[str, Parameter(name="LESSON", help="cli-param-lesson")]
@@ -151,6 +156,11 @@ def review(
     from gaslamp.cli.review_command import review_file  # the bots are slow to import
 
     review_file(terminal, files.found(file), seat, nodes)
+
+
+def position(file: PositionPath, /, *, terminal: Screen, before: PositionNumber = None) -> None:
+    """Write a finished game's position as text, or check a text that was edited."""
+    write_or_check(terminal, files.found(file), before)
 
 
 def side(file: SavedPath, /, *, terminal: Screen, seat: RecordedSeat = None) -> None:

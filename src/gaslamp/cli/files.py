@@ -14,6 +14,7 @@ from gaslamp.core.errors import JournalError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps, loads
+from gaslamp.core.position_text import POSITION, read_position
 from gaslamp.core.seat_record import SeatRecord
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
@@ -32,8 +33,8 @@ REASONS: tuple[tuple[type[Exception], str], ...] = (
 
 
 def read(path: Path) -> Journal:
-    """Read a journal; a refusal names the file, the line and the reason."""
-    return _read(path, loads)
+    """Read a journal or a position; a refusal names the file, the line and the reason."""
+    return _read(path, read_position if is_position(path) else loads)
 
 
 def has_ended(journal: Journal) -> bool:
@@ -65,9 +66,18 @@ def refusing(path: Path) -> Generator[None, None, None]:
 
 def is_seat_record(path: Path) -> bool:
     """Tell whether a file begins like a seat record; false if it can't be read."""
+    return _begins(path, sides.HEADING)
+
+
+def is_position(path: Path) -> bool:
+    """Tell whether a file begins like the text of a position; false if it can't be read."""
+    return _begins(path, POSITION)
+
+
+def _begins(path: Path, heading: str) -> bool:
     try:
         with path.open("rb") as file:
-            return file.read(len(sides.HEADING)) == sides.HEADING.encode()
+            return file.read(len(heading)) == heading.encode()
     except OSError:
         return False
 

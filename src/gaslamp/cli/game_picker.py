@@ -19,17 +19,18 @@ def pick_game(terminal: Terminal, file: Path | None, *, also_over: bool = False)
     """Read the named game; without a name, offer the last ones."""
     if file is not None:
         path = files.found(file)
-        return GameSource(files.read(path), path)
+        return GameSource(files.read(path), None if files.is_position(path) else path)
     return _offer(terminal, saved_games.latest(also_over=also_over))
 
 
-def branch_before(source: GameSource, before: int) -> GameSource:
+def branch_before(source: GameSource, before: int, *, is_open: bool = False) -> GameSource:
     """Make a game of its own from the position before an action of a finished game.
 
-    Before an action inside a move, it begins with that move. The file stays unchanged.
+    Before an action inside a move, it begins with that move. The file stays unchanged. A game that
+    `is_open` shows its secrets anyway, so it need not be finished.
     """
     journal = source.journal
-    if not files.has_ended(journal):
+    if not is_open and not files.has_ended(journal):
         raise UsageError(text("cli-play-on-running"))
     last = len(journal.actions)
     if not 1 <= before <= last:

@@ -143,10 +143,7 @@ class Journal:
             )
 
     def _refusal(self, seat: int, action: object) -> Text:
-        legal = self.state.legal_actions()
-        named = ", ".join(self.game.notation(allowed) for allowed in legal[:MOST_NAMED])
-        if len(legal) > MOST_NAMED:
-            named += ", …"
+        named = self.named_legal()
         if type(action) is not int or not 0 <= action < self.game.action_space(self.options):
             return text("core-no-such-action", action=str(action)[:LONGEST_QUOTED], allowed=named)
         reason = self.game.refusal(self.view(seat), action)
@@ -158,6 +155,12 @@ class Journal:
             reason=reason,
             allowed=named,
         )
+
+    def named_legal(self) -> str:
+        """Name what is possible now, the first few of it."""
+        legal = self.state.legal_actions()
+        named = ", ".join(self.game.notation(allowed) for allowed in legal[:MOST_NAMED])
+        return f"{named}, …" if len(legal) > MOST_NAMED else named
 
     def replay(self, event: JournalEvent) -> None:
         """Add a recorded event of any actor; one that is not legal is refused without a reason."""

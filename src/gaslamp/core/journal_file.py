@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from gaslamp.core.errors import GaslampError, JournalError, OptionsError, RulesVersionError
 from gaslamp.core.game import Game
@@ -12,6 +12,7 @@ from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.text import Text, text
 
 FORMAT = 2
+HEADING = f"gaslamp {FORMAT}"
 UNDO = "undo"
 LONGEST_VERSION = 9  # digits
 GAME_LINE = 2
@@ -20,8 +21,7 @@ FIRST_OPTION = 3  # the line of it
 
 def dumps(journal: Journal) -> str:
     """Write a journal as text."""
-    lines = [f"gaslamp {FORMAT}", f"game {journal.game.name} {journal.game.version}"]
-    lines += [f"option {name} {value}" for name, value in options_of(journal.options).items()]
+    lines = [HEADING, *game_lines(journal)]
     lines += [f"note {name} {value}" for name, value in journal.notes.items()]
     lines += ["actions"]
     lines += [_line(journal.game, event) for event in journal.events]
@@ -29,10 +29,17 @@ def dumps(journal: Journal) -> str:
     return "\n".join(lines) + "\n"
 
 
+def game_lines(journal: Journal) -> list[str]:
+    """Write the lines that name a journal's game and its options."""
+    options = options_of(journal.options).items()
+    named = f"game {journal.game.name} {journal.game.version}"
+    return [named, *(f"option {name} {value}" for name, value in options)]
+
+
 def loads(source: str, find_game: Callable[[str], Game]) -> Journal:
     """Read a journal; `JournalError` names the line and the reason if it can't be read."""
-    reader = _Reader(source)
-    reader.header()
+    reader = JournalReader(source.splitlines())
+    reader.header(HEADING)
     game, options = reader.game(find_game)
     journal = reader.replay(game, options)
     journal.notes = reader.notes
@@ -64,30 +71,35 @@ def _event(game: Game, line: str) -> JournalEvent:
     return game.parse(line)
 
 
-class _Reader:
+class JournalReader:
     """Reads line by line, with the line number for errors."""
 
-    def __init__(self, source: str) -> None:
-        self.lines = source.splitlines()
+    def __init__(self, lines: Iterable[str]) -> None:
+        """Begin before the first line."""
+        self.lines = list(lines)
         self.at = 0
         self.version = 0
         self.notes: dict[str, str] = {}
 
     def refuse(self, reason: Text) -> JournalError:
+        """Make the error of the line that was read last."""
         return JournalError(text("core-bad-journal", line=self.at, reason=reason))
 
     def next(self) -> str:
+        """Read a line; there must be one."""
         self.at += 1
         if self.at > len(self.lines):
             raise self.refuse(text("core-journal-truncated"))
         return self.lines[self.at - 1]
 
-    def header(self) -> None:
-        if (line := self.next()) != f"gaslamp {FORMAT}":
-            newer = newer_format(line, "gaslamp", FORMAT)
-            raise self.refuse(newer or text("core-journal-no-header", header=f"gaslamp {FORMAT}"))
+    def header(self, heading: str) -> None:
+        """Read the first line, which names the format."""
+        if (line := self.next()) != heading:
+            newer = newer_format(line, heading.rpartition(" ")[0], FORMAT)
+            raise self.refuse(newer or text("core-journal-no-header", header=heading))
 
     def game(self, find_game: Callable[[str], Game]) -> tuple[Game, dict[str, str]]:
+        """Read the game and its options, up to where the actions begin."""
         match self.next().split():
             case ["game", name, version] if version.isdecimal() and len(version) <= LONGEST_VERSION:
                 pass
@@ -113,7 +125,8 @@ class _Reader:
         return values
 
     def replay(self, game: Game, values: dict[str, str]) -> Journal:
-        journal = Journal(game, self._agreed(game, values))
+        """Read the actions up to the closing line, and play them."""
+        journal = Journal(game, self.agreed(game, values))
         while not (line := self.next()).startswith("end "):
             try:
                 journal.replay(_event(game, line))
@@ -121,7 +134,8 @@ class _Reader:
                 raise self.refuse(text("core-does-not-follow")) from None
         return journal
 
-    def _agreed(self, game: Game, values: dict[str, str]) -> Options:
+    def agreed(self, game: Game, values: dict[str, str]) -> Options:
+        """Make the options; those of older rules are translated."""
         try:
             upgraded = game.upgraded_options(self.version, values)
             agreed: Options = options_from(game.options, upgraded)
@@ -135,6 +149,7 @@ class _Reader:
             raise self.refuse(error.text) from None
 
     def seal(self, played: int) -> None:
+        """Check the closing line: how many events there are, and the checksum."""
         if self.lines[self.at - 1] != f"end {played} {_seal(self.lines[: self.at - 1])}":
             raise self.refuse(text("core-journal-broken-seal"))
         if self.at != len(self.lines):

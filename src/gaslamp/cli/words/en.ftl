@@ -8,6 +8,7 @@ cli-about-lesson = Learn a game by playing, step by step.
 cli-about-play = Play a game against a bot, or with others on one screen.
 cli-about-resume = Continue a saved game, or one of your last games.
 cli-about-replay = Replay a saved game, from one side of the table, step by step if you like.
+cli-about-position = Write a position of a finished game as text, or check a text that you edited.
 cli-about-review = Judge each decision of a finished game on what its side knew, and find the turning points.
 cli-about-side = Extract what one seat has seen of a saved game, and nothing else; or print such a file in words.
 cli-about-verify = Check that the draws of a finished game on a server were fair.
@@ -76,6 +77,14 @@ cli-examples-review =
     gaslamp review friday.gaslamp             # every side
     gaslamp review friday.gaslamp --seat mister-x
     gaslamp review friday-2.side              # one side, from what it saw alone
+cli-examples-position =
+    gaslamp position friday.gaslamp --before 40 > friday-40.txt
+    gaslamp position friday-40.txt            # the board, and what is possible
+    gaslamp resume friday-40.txt --seat 1     # play on from there
+cli-param-position = A saved game that is over, or the text of a position.
+cli-position-running = This game is not over. Its positions can be written as text once it has ended.
+cli-param-position-before = The position before this action, where its move begins; without it, the last one.
+cli-position-legal = Possible here, { $count }: { $legal }.
 cli-param-reviewed = The seat whose side is reviewed; without it, every side.
 cli-param-nodes = Simulations for each decision: more are more exact, and take longer.
 cli-param-before = Play on in a finished game from just before this action; “review” gives the numbers.

@@ -8,6 +8,7 @@ cli-about-lesson = Fait apprendre un jeu en jouant, pas à pas.
 cli-about-play = Lance une partie contre un robot, ou à plusieurs autour d’un écran.
 cli-about-resume = Continue une partie enregistrée, ou l’une de vos dernières parties.
 cli-about-replay = Rejoue une partie enregistrée, vue d’un côté de la table, pas à pas si vous voulez.
+cli-about-position = Écrit une position d’une partie terminée en texte, ou vérifie un texte que vous avez modifié.
 cli-about-review = Juge chaque décision d’une partie terminée sur ce que son camp savait, et trouve les tournants.
 cli-about-side = Extrait ce qu’une place a vu d’une partie enregistrée, et rien d’autre ; ou raconte un tel fichier en mots.
 cli-about-verify = Vérifie que les tirages d’une partie finie, jouée sur un serveur, étaient équitables.
@@ -76,6 +77,14 @@ cli-examples-review =
     gaslamp review vendredi.gaslamp           # tous les camps
     gaslamp review vendredi.gaslamp --seat mister-x
     gaslamp review vendredi-2.side            # ce qu’un seul camp a vu
+cli-examples-position =
+    gaslamp position vendredi.gaslamp --before 40 > vendredi-40.txt
+    gaslamp position vendredi-40.txt          # le plateau, et les coups possibles
+    gaslamp resume vendredi-40.txt --seat 1   # continue depuis là
+cli-param-position = Une partie enregistrée et terminée, ou le texte d’une position.
+cli-position-running = Cette partie n’est pas terminée. Ses positions pourront être écrites en texte à la fin.
+cli-param-position-before = La position avant cette action, là où son coup commence ; sans elle, la dernière.
+cli-position-legal = Possible ici, { $count } : { $legal }.
 cli-param-reviewed = La place dont le camp est analysé ; sans elle, tous les camps.
 cli-param-nodes = Simulations par décision : plus il y en a, plus c’est précis et long.
 cli-param-before = Continue une partie terminée juste avant cette action ; « review » en donne les numéros.
