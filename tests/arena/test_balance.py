@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -183,6 +184,17 @@ def test_results_are_written_as_json_with_the_rows_of_every_variant(tmp_path: Pa
     assert [row.games for row in found.rows] == [row.games for row in match.rows()]
     assert found.rows[0].sides[0].rate == round(match.rows()[0].sides[0].rate, 3)
     assert len(found.sides) == 2
+
+
+def test_a_variant_is_of_the_day_on_which_its_last_game_was_written(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with MatchFile(terms("mr_jack_pocket"), path) as record:
+        match = BalanceMatch(record, "random", 1)
+        os.utime(path, (1_600_000_000, 1_600_000_000))
+        assert match.day() == "2020-09-13"
+    with MatchFile(terms("mr_jack_pocket"), path) as record:
+        assert BalanceMatch(record, "random", 1).day() == "2020-09-13"
+    assert measured(terms("mr_jack_pocket"), 1).day() > "2020-09-13"
 
 
 def test_a_variant_without_games_is_left_out_of_the_results() -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupName, isWide, measured, reach } from './balance';
+import { groupName, isOlder, isWide, measured, reach } from './balance';
 
 describe('what was measured of balance', () => {
   it('has every game once, each with intervals around its rates', () => {
@@ -21,6 +21,14 @@ describe('what was measured of balance', () => {
     expect(isWide({ rate: 0.5, low: 0.46, high: 0.55 })).toBe(true);
     expect(isWide({ rate: 0.5, low: 0.47, high: 0.53 })).toBe(false);
     expect(reach({ rate: 0.5, low: 0.47, high: 0.53 })).toBeCloseTo(3);
+  });
+
+  it('tells games of earlier bots from those of the bots that play now', () => {
+    const played = (day: string) => ({ changed: [], played: day, sides: [], rows: [] });
+    expect(isOlder('mr_jack', played('2026-11-18'))).toBe(true);
+    expect(isOlder('mr_jack', played('2026-11-19'))).toBe(false);
+    for (const { variants } of measured)
+      for (const { played } of variants) expect(played).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   it('names a group by what was drawn', () => {

@@ -11,10 +11,16 @@ export interface BalanceRow {
   group: string;
   games: number;
   sides: Estimate[];
+  /** Actions of a game, on average. */
+  length: number;
+  /** How the games ended, by the name of the ending, and how many of them. */
+  endings: [string, number][];
 }
 
 export interface MeasuredVariant {
   changed: { name: Text; value: string }[];
+  /** The day of the last game. */
+  played: string;
   sides: Text[];
   rows: BalanceRow[];
 }
@@ -34,6 +40,19 @@ const files = import.meta.glob<BalanceResults>('../pages/balance/measured/*.json
 });
 
 export const measured: BalanceResults[] = Object.values(files);
+
+/** The day since when the bots play each game as they do now. */
+const BOTS_SINCE: Record<string, string> = {
+  lady_alice: '2026-11-18',
+  mr_jack: '2026-11-19',
+  mr_jack_pocket: '2026-11-19',
+  scotland_yard: '2026-11-19',
+  whitechapel: '2026-11-19',
+};
+
+/** Whether games were played by bots that have changed since. */
+export const isOlder = (game: string, { played }: MeasuredVariant) =>
+  played < (BOTS_SINCE[game] ?? '');
 
 /** Too few games were played to tell more. */
 export const isWide = ({ low, high }: Estimate) => high - low > WIDEST;

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from datetime import UTC, datetime
 
 import msgspec
 
@@ -137,6 +138,13 @@ class BalanceMatch:
     def faults(self) -> int:
         """Count the games that a bot forfeited: they are in no row."""
         return sum(played.fault is not None for played in self._played())
+
+    def day(self) -> str:
+        """Give the day of the last game: that on which its file was written, or today."""
+        path = self.record.path
+        if path is None or not path.exists():
+            return datetime.now(UTC).date().isoformat()
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC).date().isoformat()
 
     def rows(self) -> list[BalanceRow]:
         """Sum up all games, then those of each group, the smallest action first."""

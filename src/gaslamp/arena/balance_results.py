@@ -25,10 +25,12 @@ class ChangedOption(msgspec.Struct, frozen=True):
 class MeasuredVariant(msgspec.Struct, frozen=True):
     """A variant: what it changes, the sides in the order of the rows' estimates, and the rows.
 
-    The first row has all games, the others those of each group.
+    The first row has all games, the others those of each group. `played` is the day of the last
+    game: bots that have changed since then may play otherwise.
     """
 
     changed: tuple[ChangedOption, ...]
+    played: str
     sides: tuple[Text, ...]
     rows: tuple[BalanceRow, ...]
 
@@ -52,6 +54,7 @@ def results_of(
                 ChangedOption(game.option_name(name), value)
                 for name, value in variant.differences.items()
             ),
+            match.day(),
             tuple(side_names(game, variant.options)),
             tuple(_rounded(row) for row in match.rows()),
         )
