@@ -130,7 +130,7 @@ load: build $(TOOLS) ## 5,000 sockets, moves a second, times and memory, beside 
 	$(BIN)/python -m benchmarks.service.load
 
 calibration: build $(TOOLS) ## play bots and print how often positions shown at 10, 30, 50, 70 and 90 % were won
-	$(BIN)/python -m benchmarks.chances mr_jack_pocket --first 401
+	$(BIN)/python -m benchmarks.chances mr_jack_pocket --first 401 --games 300
 	$(BIN)/python -m benchmarks.chances mr_jack --first 301
 	$(BIN)/python -m benchmarks.chances scotland_yard --first 201
 	$(BIN)/python -m benchmarks.chances lady_alice --first 201 --each 4
