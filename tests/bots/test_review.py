@@ -429,3 +429,18 @@ def test_no_other_choice_looks_better_than_the_best(name: str) -> None:
     for one in found:
         assert all(other.chance <= one.best.chance for other in one.better)
     assert any(len(one.better) >= RIVALS for one in found)
+
+
+def test_what_an_accusation_names_is_not_explained_by_markers() -> None:
+    """Markers stay where they are, whatever is accused."""
+    journal = played("lady_alice")
+    game, options = journal.game, journal.options
+    counted = {True: 0, False: 0}
+    for at in range(len(journal.actions)):
+        state = journal.prefix(at).state
+        if state.seat >= 0:
+            view = game.view(state, state.seat)
+            measured = game.measures(view, view, game.notebook(game.belief(options, state.seat)))
+            assert not (measured and view.phase == "accusing")
+            counted[bool(measured)] += 1
+    assert min(counted.values()) > 0

@@ -114,7 +114,8 @@ def _print_others(terminal: Terminal, decision: Decision, *, is_calibrated: bool
         if one.action == decision.best.action:
             continue
         told = terminal.words("cli-review-other", choice=_whole_move(terminal, one))
-        chance = f"{100 * one.chance:.0f}%." if is_calibrated else ""
+        shown = terminal.words("cli-review-other-chance", chance=round(100 * one.chance))
+        chance = shown if is_calibrated else ""
         why = translate(one.why, terminal.language) if one.why else ""
         line = " ".join(part for part in (told, chance, why) if part)
         terminal.prose([f"{'':>4}  {line}"], HANG)

@@ -103,6 +103,7 @@ cli-review-decision = { $choice } { $grade ->
 cli-review-decision-chance = { $decision } { $before } → { $after }%.
 cli-review-better = Better: { $choice }
 cli-review-other = Or: { $choice }
+cli-review-other-chance = { $chance }%.
 cli-review-told = Possible for you, as the others saw it: { $before } before, { $after } after.
 cli-review-turning = { $count ->
         [0] No decision gave much away.

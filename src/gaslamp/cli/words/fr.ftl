@@ -103,6 +103,7 @@ cli-review-decision = { $choice } { $grade ->
 cli-review-decision-chance = { $decision } { $before } → { $after } %.
 cli-review-better = Mieux : { $choice }
 cli-review-other = Ou bien : { $choice }
+cli-review-other-chance = { $chance } %.
 cli-review-told = Possible pour vous aux yeux des autres : { $before } avant, { $after } après.
 cli-review-turning = { $count ->
         [0] Aucune décision n’a coûté cher.

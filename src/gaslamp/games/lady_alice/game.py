@@ -109,8 +109,8 @@ class LadyAliceGame(
     def measures(
         self, before: LadyAliceView, view: LadyAliceView, notebook: LadyAliceNotebook
     ) -> tuple[Measure, ...]:
-        """Count the points of the viewer's own markers."""
-        return measures.measures(view, notebook)
+        """Count the points of the viewer's own markers; an accusation changes none of them."""
+        return () if before.phase == "accusing" else measures.measures(view, notebook)
 
     def known_of(self, seat: int, notebook: LadyAliceNotebook) -> Collection[ElementId]:
         """List the clues that a player can hold."""
