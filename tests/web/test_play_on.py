@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from gaslamp.core.journal_file import loads
+from gaslamp.core.position_text import position_text
 from gaslamp.games.registry import find_game
 from gaslamp.service.fairness import digest_of
 from gaslamp.service.verification import verify_journal
@@ -82,6 +83,20 @@ def test_the_seat_saw_the_same_before_and_the_file_says_what_is_proved(
         assert STEP - 10 < found.proof.opening <= STEP
         original = loads(recorded(), find_game).actions[: found.proof.opening]
         assert as_known or journal.actions[: found.proof.opening] == original
+
+
+def test_a_position_that_was_edited_is_brought_as_text_and_played_on(tmp_path: Path) -> None:
+    journal = loads(recorded(), find_game)
+    text = position_text(journal.prefix(8))
+    with visiting(tmp_path) as client:
+        wrong = client.post("/api/replays", content=text.replace("deal ", "deal 1", 1))
+        assert wrong.status_code == 400
+        assert "7" in str(wrong.json())
+        sent = client.post("/api/replays", content=text)
+        assert sent.status_code == 201
+        path = f"/api/replays/{sent.json()['replay']}"
+        assert len(client.get(path).json()["steps"]) == 8
+        assert client.post(f"{path}/play-on", json=asked(step=8)).status_code == 201
 
 
 def start(client: TestClient, table: dict[str, Any]) -> None:

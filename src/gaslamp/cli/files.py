@@ -13,8 +13,8 @@ from gaslamp.core import seat_record as sides
 from gaslamp.core.errors import JournalError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
-from gaslamp.core.journal_file import dumps, loads
-from gaslamp.core.position_text import POSITION, read_position
+from gaslamp.core.journal_file import dumps
+from gaslamp.core.position_text import POSITION, read_either
 from gaslamp.core.seat_record import SeatRecord
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
@@ -34,7 +34,7 @@ REASONS: tuple[tuple[type[Exception], str], ...] = (
 
 def read(path: Path) -> Journal:
     """Read a journal or a position; a refusal names the file, the line and the reason."""
-    return _read(path, read_position if is_position(path) else loads)
+    return _read(path, read_either)
 
 
 def has_ended(journal: Journal) -> bool:

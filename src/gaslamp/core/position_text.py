@@ -11,7 +11,7 @@ from collections.abc import Callable
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
-from gaslamp.core.journal_file import FORMAT, JournalReader, game_lines
+from gaslamp.core.journal_file import FORMAT, JournalReader, game_lines, loads
 from gaslamp.core.text import text
 
 POSITION = "gaslamp position"
@@ -24,6 +24,11 @@ def position_text(journal: Journal) -> str:
     moves = [journal.game.notation(action) for action in journal.actions]
     lines = [HEADING, *game_lines(journal), "actions", *moves, f"{COMMENT} {journal.state.text()}"]
     return "\n".join(lines) + "\n"
+
+
+def read_either(source: str, find_game: Callable[[str], Game]) -> Journal:
+    """Read a position, or a journal's file, whichever a text is."""
+    return (read_position if source.startswith(POSITION) else loads)(source, find_game)
 
 
 def read_position(source: str, find_game: Callable[[str], Game]) -> Journal:

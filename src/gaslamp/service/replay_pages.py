@@ -21,10 +21,10 @@ from gaslamp.core.codes import Action, Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
-from gaslamp.core.journal_file import loads
 from gaslamp.core.log import LogLine, Seen, full_log
 from gaslamp.core.merged_view import merge_views
 from gaslamp.core.options import Options, options_from, options_of
+from gaslamp.core.position_text import read_either
 from gaslamp.core.second_person import third_person
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text
@@ -119,9 +119,9 @@ def record_key(record: GameRecord) -> str:
 
 
 def read_file(source: str) -> GameRecord | Text:
-    """Read a journal's file; return the reason where it can't be read."""
+    """Read a journal's file or a position; return the reason where it can't be read."""
     try:
-        return record_of(loads(source, find_game))
+        return record_of(read_either(source, find_game))
     except GaslampError as error:
         return error.text
 
