@@ -25,7 +25,7 @@ from gaslamp.web.table_socket import BURST, RATE
 GAME = "scotland_yard"
 AT_ONCE = 50  # windows opened, tables made
 ADDRESSES = 100  # players come from so many, as they would in public
-LONGEST = 60.0  # seconds that a move may take before the campaign gives up
+LONGEST = 60.0  # seconds that a move or a connection may take before the campaign gives up
 PING_EVERY = 30.0  # seconds; a connection that is idle for longer is closed
 PINGS = 10.0  # messages of a window's burst that are left for its pings
 
@@ -104,6 +104,7 @@ class Table:
             f"ws://{server.address}/api/socket",
             compression=None,
             ping_interval=None,
+            open_timeout=LONGEST,
             local_addr=(f"127.0.0.{2 + number % ADDRESSES}", 0),
         )
         hello = {"type": "hello", "table": self.id, "token": self.tokens[as_seat(seat)]}
@@ -185,6 +186,7 @@ class HomePage:
             f"ws://{server.address}/api/home",
             compression=None,
             ping_interval=None,
+            open_timeout=LONGEST,
             local_addr=address,
         )
         seat = {"table": table.id, "token": table.tokens[as_seat(1)]}
