@@ -41,9 +41,11 @@ def test_both_pages_add_a_number_check_the_seal_and_do_so_again_in_a_rematch(
     file.write_bytes(server.ask(f"api/tables/{table.id}/journal"))
     assert "Fair: " in verified(second, file)
 
+    second.set_viewport_size({"width": 390, "height": 844})
     first.get_by_role("button", name=re.compile("Change sides")).click()
     expect(first.get_by_text("You offered a rematch.")).to_be_visible()
     assert json.loads(server.ask(f"api/tables/{table.id}"))["rematch"] == ""
+    expect(second.get_by_role("button", name="Agree")).to_be_in_viewport()
     second.get_by_role("button", name="Agree").click()
     second.wait_for_selector(".turn")
     again = json.loads(server.ask(f"api/tables/{table.id}"))["rematch"]

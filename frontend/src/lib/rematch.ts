@@ -51,3 +51,9 @@ export function keepRematch(table: Table, next: string): void {
     });
   }
 }
+
+/** Tell whether others offer a rematch to the seat that looks on. */
+export function isOfferedRematch({ frame, viewer }: Table): boolean {
+  const agreed = frame?.rematching ?? [];
+  return typeof viewer === 'number' && agreed.length > 0 && !agreed.includes(viewer);
+}
