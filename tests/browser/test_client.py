@@ -18,6 +18,8 @@ from playwright.sync_api import (
     expect,
 )
 
+from gaslamp.core.position_text import position_text
+from tests.bots.test_review import played
 from tests.browser.client_words import client_word
 from tests.browser.serving import Made, Server
 
@@ -380,3 +382,23 @@ def test_radio_buttons_are_walked_by_arrow_keys(page: Page, server: Server) -> N
         page.keyboard.press("ArrowLeft")
         expect(chosen).to_be_focused()
         assert chosen.inner_text() == before
+
+
+def test_a_position_is_pasted_refused_in_words_and_opened_at_its_end(
+    failing: Page, server: Server
+) -> None:
+    text = position_text(played("scotland_yard").prefix(8))
+    failing.goto(f"{server.address}#/replay")
+    failing.get_by_text("Paste a position").click()
+    pasted, opened = (
+        failing.get_by_label("Paste a position"),
+        failing.get_by_role("button", name="Open"),
+    )
+    pasted.fill(f"{text}taxi 199\n")
+    opened.click()
+    expect(failing.get_by_text("Line 16: taxi 199 is not possible")).to_be_visible()
+    expect(failing.get_by_text("scotland-yard-")).to_have_count(0)
+    pasted.fill(text)
+    opened.click()
+    expect(failing.get_by_text("step 8 of 8")).to_be_visible()
+    expect(failing.get_by_role("button", name="Play on from here")).to_be_visible()
