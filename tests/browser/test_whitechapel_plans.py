@@ -173,15 +173,15 @@ def test_what_a_man_does_is_chosen_at_his_piece(page: Page, server: Server) -> N
     page.wait_for_function(ANY_LIT)
     goal = beside_circles(page)
     pick(page, goal)
-    deeds = page.get_by_role("dialog", name="Blue: and then?")
-    expect(deeds).to_be_visible()
+    inquiries = page.get_by_role("dialog", name="Blue: and then?")
+    expect(inquiries).to_be_visible()
     piece = page.locator('.board [data-element="policeman-blue"]').bounding_box()
-    box = deeds.bounding_box()
+    box = inquiries.bounding_box()
     assert piece is not None
     assert box is not None
     assert abs(box["x"] + box["width"] / 2 - piece["x"]) < box["width"]
-    deeds.get_by_role("button", name="Nothing").click()
-    expect(deeds).to_have_count(0)
+    inquiries.get_by_role("button", name="Nothing").click()
+    expect(inquiries).to_have_count(0)
     expect(page.locator('[data-mover="policeman-blue"]')).not_to_contain_text("clues")
 
 
@@ -191,10 +191,10 @@ def test_a_second_click_on_the_crossing_looks_for_clues(page: Page, server: Serv
     page.wait_for_function(ANY_LIT)
     goal = beside_circles(page)
     pick(page, goal)
-    deeds = page.get_by_role("dialog", name="Blue: and then?")
-    expect(deeds).to_be_visible()
+    inquiries = page.get_by_role("dialog", name="Blue: and then?")
+    expect(inquiries).to_be_visible()
     pick(page, goal)
-    expect(deeds).to_have_count(0)
+    expect(inquiries).to_have_count(0)
     expect(page.locator('[data-mover="policeman-blue"]')).to_contain_text("clues on")
 
 

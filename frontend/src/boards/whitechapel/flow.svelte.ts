@@ -11,8 +11,8 @@ import {
   askedInVain,
   asksOf,
   callLine,
-  canPlanDeeds,
-  deedsOf,
+  canPlanInquiries,
+  inquiriesOf,
   isEngaged,
   linesBefore,
   LOOK,
@@ -25,7 +25,7 @@ import {
   sideOf,
   triedLines,
   turnLines,
-  type Deed,
+  type Inquiry,
   type Intent,
 } from './turn';
 
@@ -33,11 +33,11 @@ export class WhitechapelFlow implements Flow {
   /** Who goes where, in the order in which it was planned; kept for one turn of Jack's. */
   private planned = $state.raw<{ key: string; intents: Intent[] }>({ key: '', intents: [] });
   private wanted = $state.raw<ElementId | null>(null);
-  /** The one whose deed is being changed, in one turn. */
+  /** The one whose inquiry is being changed, in one turn. */
   private touched = $state.raw<{ key: string; man: ElementId | null }>({ key: '', man: null });
   /** Where an arrest is being aimed at: nowhere yet, or at a circle that waits to be confirmed. */
   aiming = $state.raw<{ circle: ElementId | null } | null>(null);
-  /** The man whose deeds stand at his piece, to choose from. */
+  /** The man whose inquiries stand at his piece, to choose from. */
   opened = $state.raw<ElementId | null>(null);
   private readonly foresight = new Foresight((plans) => this.ask(plans));
 
@@ -69,8 +69,8 @@ export class WhitechapelFlow implements Flow {
       : '',
   );
   readonly movers = $derived(this.truth && this.side ? moversOf(this.truth, this.side) : []);
-  private readonly hasDeeds = $derived(
-    this.side === 'police' && !!this.truth && canPlanDeeds(this.truth, this.movers),
+  private readonly hasInquiries = $derived(
+    this.side === 'police' && !!this.truth && canPlanInquiries(this.truth, this.movers),
   );
   /** The policemen who have moved already and only act. */
   private readonly moved = $derived(this.truth ? movedOf(this.truth) : null);
@@ -100,7 +100,7 @@ export class WhitechapelFlow implements Flow {
         .map((mover) => ({
           mover,
           to: this.truth && mover !== this.moved ? placeOf(this.truth, mover) : null,
-          deed: LOOK,
+          inquiry: LOOK,
         })),
     ]),
   );
@@ -108,13 +108,13 @@ export class WhitechapelFlow implements Flow {
     () => (this.table.notebook as WhitechapelNotebook | null)?.circles ?? {},
   );
   private readonly inVain = $derived(this.truth ? askedInVain(this.truth) : new Set<ElementId>());
-  readonly deeds = $derived(
-    this.hasDeeds
-      ? deedsOf(this.all, this.foresight.around, this.weights, this.inVain)
+  readonly inquiries = $derived(
+    this.hasInquiries
+      ? inquiriesOf(this.all, this.foresight.around, this.weights, this.inVain)
       : new Map<ElementId, string[]>(),
   );
   private readonly latest = $derived(this.touched.key === this.turnKey ? this.touched.man : null);
-  /** The man whose deed can be changed. */
+  /** The man whose inquiry can be changed. */
   readonly focus = $derived(
     this.latest && this.movers.includes(this.latest)
       ? this.latest
@@ -151,8 +151,8 @@ export class WhitechapelFlow implements Flow {
     const truth = this.truth;
     if (!truth || !this.side) return null;
     const aimed = this.aiming?.circle ? [this.aiming.circle] : [];
-    const arrests = this.intents.flatMap(({ deed }) =>
-      deed.kind === 'arrest' ? [deed.circle] : [],
+    const arrests = this.intents.flatMap(({ inquiry }) =>
+      inquiry.kind === 'arrest' ? [inquiry.circle] : [],
     );
     return {
       moves: this.intents.flatMap(({ mover, to }) => {
@@ -183,7 +183,7 @@ export class WhitechapelFlow implements Flow {
     const { side, frame } = this;
     if (!side || !frame) return;
     const reached = this.unplanned;
-    const acting = this.hasDeeds ? this.all : [];
+    const acting = this.hasInquiries ? this.all : [];
     const before = triedLines(side, this.intents, this.engaged);
     const plans = [
       ...reached.map((id) => [...before, callLine(side, id)]),
@@ -199,8 +199,8 @@ export class WhitechapelFlow implements Flow {
   /** What a man will ask about, the likeliest first. */
   asksOf(man: ElementId): ElementId[] {
     const intent = this.all.find((one) => one.mover === man);
-    if (intent?.deed.kind !== 'look') return [];
-    return (this.deeds.get(man) ?? []).flatMap((line) =>
+    if (intent?.inquiry.kind !== 'look') return [];
+    return (this.inquiries.get(man) ?? []).flatMap((line) =>
       line.startsWith('clue ') ? [`circle-${line.slice(5)}`] : [],
     );
   }
@@ -214,13 +214,13 @@ export class WhitechapelFlow implements Flow {
     return this.intents.find((one) => one.mover === man);
   }
 
-  deedOf(man: ElementId): Deed {
-    return this.intentOf(man)?.deed ?? LOOK;
+  inquiryOf(man: ElementId): Inquiry {
+    return this.intentOf(man)?.inquiry ?? LOOK;
   }
 
   canAct(man: ElementId): boolean {
     const here = this.foresight.around.get(man);
-    return this.hasDeeds && here !== undefined && here.asks.length + here.arrests.length > 0;
+    return this.hasInquiries && here !== undefined && here.asks.length + here.arrests.length > 0;
   }
 
   // What a player does.
@@ -270,7 +270,7 @@ export class WhitechapelFlow implements Flow {
   }
 
   private send(mover: ElementId, to: ElementId): void {
-    this.keep([...this.intents, { mover, to, deed: LOOK }]);
+    this.keep([...this.intents, { mover, to, inquiry: LOOK }]);
     this.wanted = null;
     this.opened = this.side === 'police' ? mover : null;
     this.touch(this.opened);
@@ -284,11 +284,11 @@ export class WhitechapelFlow implements Flow {
     this.planned = { key: this.turnKey, intents };
   }
 
-  setDeed(man: ElementId, deed: Deed): void {
+  setInquiry(man: ElementId, inquiry: Inquiry): void {
     this.close();
     const before = this.all.find((one) => one.mover === man);
     if (!before) return;
-    const changed = { ...before, deed };
+    const changed = { ...before, inquiry };
     const others = this.intents.filter((one) => one.mover !== man);
     const isPlanned = others.length < this.intents.length;
     this.keep(
@@ -316,7 +316,7 @@ export class WhitechapelFlow implements Flow {
       const [told] = await this.ask([[...lines, callLine(this.side ?? 'women', mover)]]);
       const leads = told?.choices.filter(({ verb }) => verb === 'lead') ?? [];
       const chosen = leads[Math.floor(Math.random() * leads.length)];
-      this.keep([...this.intents, { mover, to: chosen?.path.at(-1) ?? null, deed: LOOK }]);
+      this.keep([...this.intents, { mover, to: chosen?.path.at(-1) ?? null, inquiry: LOOK }]);
     }
   }
 
@@ -340,7 +340,7 @@ export class WhitechapelFlow implements Flow {
       this.close();
       this.table.send({
         type: 'plan',
-        actions: turnLines(this.side, this.acts ? [] : this.all, this.deeds, this.engaged),
+        actions: turnLines(this.side, this.acts ? [] : this.all, this.inquiries, this.engaged),
       });
     }
   }

@@ -5,8 +5,8 @@ import { drawn, laidOut, screenOf, setupLines, toggled } from './setup';
 import {
   actLines,
   asksOf,
-  canPlanDeeds,
-  deedsOf,
+  canPlanInquiries,
+  inquiriesOf,
   linesBefore,
   LOOK,
   moveLines,
@@ -116,12 +116,12 @@ describe('a planned turn', () => {
     asks: ['circle-1', 'circle-2'],
     arrests: [choice('arrest 1', ['circle-1'], 'arrest')],
   };
-  const blue = { mover: 'policeman-blue', to: 'crossing-x5', deed: LOOK };
-  const red = { mover: 'policeman-red', to: 'crossing-x9', deed: LOOK };
+  const blue = { mover: 'policeman-blue', to: 'crossing-x5', inquiry: LOOK };
+  const red = { mover: 'policeman-red', to: 'crossing-x9', inquiry: LOOK };
 
   it('names each man before he goes and before he acts', () => {
     expect(moveLines('police', [blue])).toEqual(['next blue', 'blue x5']);
-    expect(moveLines('women', [{ mover: 'circle-3', to: 'circle-4', deed: LOOK }])).toEqual([
+    expect(moveLines('women', [{ mover: 'circle-3', to: 'circle-4', inquiry: LOOK }])).toEqual([
       'call 3',
       'lead 4',
     ]);
@@ -133,7 +133,7 @@ describe('a planned turn', () => {
       ['policeman-blue', around],
       ['policeman-red', { ...around, asks: ['circle-2', 'circle-3'] }],
     ]);
-    expect(actLines(deedsOf([blue, red], men, {}, new Set()))).toEqual([
+    expect(actLines(inquiriesOf([blue, red], men, {}, new Set()))).toEqual([
       'next blue',
       'clue 1',
       'clue 2',
@@ -145,10 +145,10 @@ describe('a planned turn', () => {
 
   it('says who does nothing, and leaves out who can do nothing', () => {
     const men = new Map([['policeman-blue', around]]);
-    const idle = { ...blue, deed: { kind: 'nothing' as const } };
-    expect(actLines(deedsOf([idle, red], men, {}, new Set()))).toEqual(['next blue', 'pass']);
-    const arrest = { ...blue, deed: { kind: 'arrest' as const, circle: 'circle-1' } };
-    expect(actLines(deedsOf([arrest], men, {}, new Set()))).toEqual(['next blue', 'arrest 1']);
+    const idle = { ...blue, inquiry: { kind: 'nothing' as const } };
+    expect(actLines(inquiriesOf([idle, red], men, {}, new Set()))).toEqual(['next blue', 'pass']);
+    const arrest = { ...blue, inquiry: { kind: 'arrest' as const, circle: 'circle-1' } };
+    expect(actLines(inquiriesOf([arrest], men, {}, new Set()))).toEqual(['next blue', 'arrest 1']);
   });
 
   it('is drawn with every man where he will be', () => {
@@ -172,10 +172,10 @@ describe('men of several players', () => {
   it('are planned by their own player, the head before others name his', () => {
     const naming = view({ phase: 'naming', policemen });
     expect(moversOf(naming, 'police')).toEqual(['policeman-blue']);
-    expect(canPlanDeeds(naming, ['policeman-blue'])).toBe(false);
+    expect(canPlanInquiries(naming, ['policeman-blue'])).toBe(false);
     const mine = view({ phase: 'moving', policemen, viewer: 2, on_turn: 'policeman-red' });
     expect(moversOf(mine, 'police')).toEqual(['policeman-red']);
-    expect(canPlanDeeds(mine, ['policeman-red'])).toBe(false);
+    expect(canPlanInquiries(mine, ['policeman-red'])).toBe(false);
   });
 
   it('are named one by one where none of them is the head’s', () => {
@@ -189,13 +189,13 @@ describe('men of several players', () => {
     expect(sideOf(acting)).toBeNull();
     const beside = view({ ...acting, policemen: [blue] });
     expect(moversOf(beside, 'police')).toEqual(['policeman-blue']);
-    expect(canPlanDeeds(beside, ['policeman-blue'])).toBe(true);
+    expect(canPlanInquiries(beside, ['policeman-blue'])).toBe(true);
   });
 });
 
 describe('where each acts after his own move', () => {
-  const blue = { mover: 'policeman-blue', to: 'crossing-x5', deed: LOOK };
-  const red = { mover: 'policeman-red', to: 'crossing-x20', deed: LOOK };
+  const blue = { mover: 'policeman-blue', to: 'crossing-x5', inquiry: LOOK };
+  const red = { mover: 'policeman-red', to: 'crossing-x20', inquiry: LOOK };
 
   it('tries out his move after the others have moved and done nothing', () => {
     expect(linesBefore(red, [blue, red], false, true)).toEqual([
@@ -207,9 +207,9 @@ describe('where each acts after his own move', () => {
     ]);
   });
 
-  it('sends each man’s deeds with his move', () => {
-    const deeds = new Map([['policeman-blue', ['clue 1', 'clue 2']]]);
-    expect(turnLines('police', [blue, red], deeds, true)).toEqual([
+  it('sends each man’s inquiries with his move', () => {
+    const inquiries = new Map([['policeman-blue', ['clue 1', 'clue 2']]]);
+    expect(turnLines('police', [blue, red], inquiries, true)).toEqual([
       'next blue',
       'blue x5',
       'clue 1',

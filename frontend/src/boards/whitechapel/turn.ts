@@ -3,14 +3,16 @@ import type { WhitechapelView } from '$generated/whitechapel';
 import type { Choice, ElementId, Foreseen } from '$generated/wire';
 import { nameOf } from './helpers';
 
-export type Deed = { kind: 'look' } | { kind: 'nothing' } | { kind: 'arrest'; circle: ElementId };
-export const LOOK: Deed = { kind: 'look' };
+/** What a policeman does once he has moved: look for clues, make an arrest, or nothing. */
+export type Inquiry =
+  { kind: 'look' } | { kind: 'nothing' } | { kind: 'arrest'; circle: ElementId };
+export const LOOK: Inquiry = { kind: 'look' };
 
 export interface Intent {
   mover: ElementId;
   /** Where it goes; nowhere for one who can't move. */
   to: ElementId | null;
-  deed: Deed;
+  inquiry: Inquiry;
 }
 
 /** What a policeman could ask about, and where he could make an arrest. */
@@ -54,7 +56,7 @@ const isCalled = (view: WhitechapelView, policeman: ElementId) =>
 export const isEngaged = (view: WhitechapelView) => view.variants.includes('engaged_police');
 
 /** Whether what the men do can be planned with their moves: nobody else moves in between. */
-export function canPlanDeeds(view: WhitechapelView, movers: ElementId[]): boolean {
+export function canPlanInquiries(view: WhitechapelView, movers: ElementId[]): boolean {
   if (view.acts || isEngaged(view)) return true;
   const waiting = view.policemen.filter((one) => !one.done);
   return view.head === view.viewer && waiting.every((one) => movers.includes(one.policeman));
@@ -127,46 +129,46 @@ export function askedInVain(view: WhitechapelView): Set<ElementId> {
 }
 
 /** What each policeman does after all have moved, by man. */
-export function deedsOf(
+export function inquiriesOf(
   intents: Intent[],
   around: Map<ElementId, Around>,
   weights: Record<ElementId, number>,
   before: Set<ElementId>,
 ): Map<ElementId, string[]> {
   const asked = new Set(before);
-  const deeds = new Map<ElementId, string[]>();
-  for (const { mover, deed } of intents) {
+  const inquiries = new Map<ElementId, string[]>();
+  for (const { mover, inquiry } of intents) {
     const here = around.get(mover);
     if (!here || (here.asks.length === 0 && here.arrests.length === 0)) continue;
-    if (deed.kind === 'arrest') {
-      deeds.set(mover, [`arrest ${nameOf(deed.circle)}`]);
+    if (inquiry.kind === 'arrest') {
+      inquiries.set(mover, [`arrest ${nameOf(inquiry.circle)}`]);
       continue;
     }
-    const asks = deed.kind === 'look' ? asksOf(here, weights, asked) : [];
+    const asks = inquiry.kind === 'look' ? asksOf(here, weights, asked) : [];
     for (const circle of asks) asked.add(circle);
     const lines = asks.map((circle) => `clue ${nameOf(circle)}`);
     // Who has asked about everything is done anyway: `pass` would be the next man's.
-    deeds.set(
+    inquiries.set(
       mover,
       asks.length < here.asks.length || asks.length === 0 ? [...lines, 'pass'] : lines,
     );
   }
-  return deeds;
+  return inquiries;
 }
 
-export function actLines(deeds: Map<ElementId, string[]>): string[] {
-  return [...deeds].flatMap(([mover, lines]) => [callLine('police', mover), ...lines]);
+export function actLines(inquiries: Map<ElementId, string[]>): string[] {
+  return [...inquiries].flatMap(([mover, lines]) => [callLine('police', mover), ...lines]);
 }
 
 /** All of a turn: everybody moves and then acts, or each acts after his own move. */
 export function turnLines(
   side: Side,
   intents: Intent[],
-  deeds: Map<ElementId, string[]>,
+  inquiries: Map<ElementId, string[]>,
   engaged: boolean,
 ): string[] {
-  if (!engaged) return [...moveLines(side, intents), ...actLines(deeds)];
-  return intents.flatMap((one) => [...moveLines(side, [one]), ...(deeds.get(one.mover) ?? [])]);
+  if (!engaged) return [...moveLines(side, intents), ...actLines(inquiries)];
+  return intents.flatMap((one) => [...moveLines(side, [one]), ...(inquiries.get(one.mover) ?? [])]);
 }
 
 /** List a policeman's possible actions; none where he can't act. */
