@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Board, Outcome, View } from '$generated/wire';
-import { bigLine, fateOf, secretOf } from './ending';
+import { bigLine, bringer, fateOf, secretOf } from './ending';
 import { speak, word } from './words.svelte';
 
 const outcome = (winners: number[], ending: string): Outcome => ({ winners, ending, scores: [] });
@@ -25,6 +25,14 @@ describe('an ending', () => {
   it('is said plainly where a game has no words of its own', () => {
     expect(bigLine('lady_alice', outcome([2], 'accusation'), 2, why)).toBe(word('end-won'));
     expect(bigLine('scotland_yard', outcome([0], 'resigned'), 1, why)).toBe(word('end-lost'));
+  });
+
+  it('is not told twice on its card', () => {
+    const headline = { key: 'end-winner' };
+    expect(bringer('whitechapel', outcome([1], 'arrested'), 0, headline)).toBe('');
+    expect(bringer('whitechapel', outcome([1], 'arrested'), 'spectator', headline)).toBe('');
+    expect(bringer('lady_alice', outcome([2], 'accusation'), 2, headline)).toBe(word('end-winner'));
+    expect(bringer('lady_alice', outcome([2], 'accusation'), 2, null)).toBe('');
   });
 
   it('opens what was hidden', () => {

@@ -1,5 +1,6 @@
 /** How a game ended for whoever looks at it: in one large line, and who was who. */
 import type { Board, Outcome, Text, View, Viewer } from '$generated/wire';
+import { asShown } from './asShown';
 import { keyPart } from './family';
 import { hasWord, say, word } from './words.svelte';
 
@@ -13,9 +14,24 @@ export function fateOf(outcome: Outcome | null, viewer: Viewer): Fate {
 /** One large line: whether you won, as this ending of this game has it. */
 export function bigLine(game: string, outcome: Outcome | null, viewer: Viewer, why: Text): string {
   const fate = fateOf(outcome, viewer);
-  if (fate === 'watched') return outcome?.winners.length ? say(why) : word('end-nobody');
-  const name = `end-big-${keyPart(game)}-${outcome?.ending ?? ''}-${fate}`;
+  if (fate === 'watched') return outcome?.winners.length ? asShown(why) : word('end-nobody');
+  const name = ownLine(game, outcome, fate);
   return word(hasWord(name) ? name : `end-${fate}`);
+}
+
+const ownLine = (game: string, outcome: Outcome | null, fate: Fate) =>
+  `end-big-${keyPart(game)}-${outcome?.ending ?? ''}-${fate}`;
+
+/** What brought the end, to stand above the large line; nothing where that line says it already. */
+export function bringer(
+  game: string,
+  outcome: Outcome | null,
+  viewer: Viewer,
+  headline: Text | null,
+): string {
+  const fate = fateOf(outcome, viewer);
+  if (!headline || fate === 'watched' || hasWord(ownLine(game, outcome, fate))) return '';
+  return say(headline);
 }
 
 /** What the games' views open at the end; each has some of it. */

@@ -104,3 +104,41 @@ mr-jack-you-unseen = invisible
 mr-jack-key-move-short = walk
 mr-jack-key-power-short = power
 mr-jack-key-accuse-short = accuse
+
+# What is said where the board shows no coordinates.
+mr-jack-log-move-plain = { $who } moves.
+mr-jack-log-lamp-plain = A gas lamp is moved.
+mr-jack-log-cover-plain = One manhole opens, another one closes.
+mr-jack-log-whistle-plain = The whistle brings { $first } closer.
+mr-jack-log-lamp-out-plain = { $told } Gas lamp { $number } goes out.
+mr-jack-ended-arrested-plain = { $who } arrested { $accused } in turn { $turn }: it was Jack, and the Investigator wins.
+mr-jack-ended-arrested-won-plain = In turn { $turn } you arrested { $accused } with { $who }. It was Jack.
+mr-jack-ended-arrested-lost-plain = In turn { $turn } { $who } arrested { $accused }. That was you.
+mr-jack-ended-mistaken-plain = { $who } arrested { $accused } in turn { $turn }, but Jack was { $jack }: Jack wins.
+mr-jack-ended-mistaken-won-plain = In turn { $turn } { $who } arrested { $accused }, but you were { $jack }.
+mr-jack-ended-mistaken-lost-plain = In turn { $turn } you arrested { $accused }, but Jack was { $jack }.
+mr-jack-ended-dawn-plain = Dawn came after turn { $turn } and nobody had arrested Jack, who was { $jack }: Jack wins.
+mr-jack-ended-dawn-won-plain = Dawn came after turn { $turn } and nobody had arrested you: you were { $jack }.
+mr-jack-ended-dawn-lost-plain = Dawn came after turn { $turn } and you had not arrested Jack. Jack was { $jack }.
+mr-jack-too-far-plain = that is too far for { $who }, who moves up to { $points } hexes
+mr-jack-occupied-plain = { $other } stands there
+mr-jack-lamp-unlit-plain = no gas lamp is lit there
+mr-jack-lamp-lit-plain = the gas lamp there is lit already
+mr-jack-no-manhole-plain = there is no manhole there
+mr-jack-not-covered-plain = that manhole is open
+mr-jack-covered-plain = that manhole is covered already
+mr-jack-not-closer-plain = that is no closer to Goodley than where { $who } stands
+mr-jack-whistle-far-plain =
+    { $who } is too far from there for { $points ->
+        [one] the one step left
+       *[other] the { $points } steps left
+    }
+mr-jack-element-street-plain = street
+mr-jack-element-manhole-plain = manhole
+mr-jack-element-building-plain = building
+mr-jack-element-square-plain = square
+mr-jack-element-lamp-place-plain = gas lamp
+mr-jack-label-move-plain = go there
+mr-jack-label-lamp-plain = move the gas lamp there
+mr-jack-label-cover-plain = open one manhole, close the other
+mr-jack-label-whistle-plain = { $first }: bring closer

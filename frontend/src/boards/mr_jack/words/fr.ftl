@@ -111,3 +111,41 @@ mr-jack-you-unseen = invisible
 mr-jack-key-move-short = aller
 mr-jack-key-power-short = pouvoir
 mr-jack-key-accuse-short = accuser
+
+# What is said where the board shows no coordinates.
+mr-jack-log-move-plain = { $who } se déplace.
+mr-jack-log-lamp-plain = Un bec de gaz s’éteint, un autre s’allume.
+mr-jack-log-cover-plain = Une bouche d’égout s’ouvre, une autre se ferme.
+mr-jack-log-whistle-plain = Coup de sifflet : { $first } se rapproche.
+mr-jack-log-lamp-out-plain = { $told } Le bec de gaz { $number } s’éteint.
+mr-jack-ended-arrested-plain = { $who } a arrêté { $accused } au tour { $turn } : c’était bien Jack, l’enquêteur gagne.
+mr-jack-ended-arrested-won-plain = Au tour { $turn }, vous avez arrêté { $accused } avec { $who }. C’était bien Jack.
+mr-jack-ended-arrested-lost-plain = Au tour { $turn }, { $who } a arrêté { $accused }. C’était vous.
+mr-jack-ended-mistaken-plain = { $who } a arrêté { $accused } au tour { $turn }, mais Jack avait les traits de { $jack } : Jack gagne.
+mr-jack-ended-mistaken-won-plain = Au tour { $turn }, { $who } a arrêté { $accused }, mais vous aviez les traits de { $jack }.
+mr-jack-ended-mistaken-lost-plain = Au tour { $turn }, vous avez arrêté { $accused }, mais Jack avait les traits de { $jack }.
+mr-jack-ended-dawn-plain = L’aube s’est levée après le tour { $turn } sans que personne ait arrêté Jack, sous les traits de { $jack } : Jack gagne.
+mr-jack-ended-dawn-won-plain = L’aube s’est levée après le tour { $turn } sans que personne vous ait arrêté, sous les traits de { $jack }.
+mr-jack-ended-dawn-lost-plain = L’aube s’est levée après le tour { $turn } sans que vous ayez arrêté Jack, sous les traits de { $jack }.
+mr-jack-too-far-plain = c’est trop loin pour { $who }, qui avance de { $points } cases au plus
+mr-jack-occupied-plain = { $other } s’y trouve
+mr-jack-lamp-unlit-plain = aucun bec de gaz n’y est allumé
+mr-jack-lamp-lit-plain = ce bec de gaz est déjà allumé
+mr-jack-no-manhole-plain = il n’y a pas de bouche d’égout ici
+mr-jack-not-covered-plain = cette bouche d’égout est ouverte
+mr-jack-covered-plain = cette bouche d’égout est déjà fermée
+mr-jack-not-closer-plain = cela ne rapproche pas { $who } de Goodley
+mr-jack-whistle-far-plain =
+    c’est trop loin de { $who } pour { $points ->
+        [one] le pas qui reste
+       *[other] les { $points } pas qui restent
+    }
+mr-jack-element-street-plain = rue
+mr-jack-element-manhole-plain = bouche d’égout
+mr-jack-element-building-plain = bâtiment
+mr-jack-element-square-plain = square
+mr-jack-element-lamp-place-plain = bec de gaz
+mr-jack-label-move-plain = aller là
+mr-jack-label-lamp-plain = déplacer le bec de gaz
+mr-jack-label-cover-plain = ouvrir une bouche d’égout, fermer l’autre
+mr-jack-label-whistle-plain = { $first } : rapprocher
