@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET, UnsetType
 
 from gaslamp.cli.notebook_text import is_cut, notebook_lines
 from gaslamp.core.game import Game
@@ -65,6 +66,18 @@ def test_what_is_excluded_is_neither_counted_nor_listed() -> None:
     assert "scotland-yard-notebook-suspects: –" in written(nobody)
 
 
+class Sometimes(Notebook, frozen=True, kw_only=True, tag="sometimes"):
+    stations: dict[str, float]
+    left: dict[str, int] | UnsetType = UNSET
+
+
+def test_a_field_that_is_unset_is_left_out() -> None:
+    notes = Sometimes(stations={"station-3": 1.0})
+    assert written(notes) == ["Where Mister X can be (1):", "  3 100.0%"]
+    left = written(Sometimes(stations={}, left={"taxi": 9}))
+    assert left[1:] == ["Stations left to the detectives after a ride by:", "  taxi: 9"]
+
+
 def test_french_has_its_own_commas_and_colons() -> None:
     lines = written(SHAPES, "fr")
     assert lines[1] == "scotland-yard-notebook-suspects (3) :"
@@ -124,7 +137,7 @@ def test_a_games_notebook_is_written_in_its_own_words(name: str) -> None:
     notebook = table.notebook(1)
     lines = notebook_lines(table.game, table.options, notebook, "fr", viewer=1)
     for field in notebook.__struct_fields__:
-        if field != "exact":
+        if field != "exact" and getattr(notebook, field) is not UNSET:
             heading = translate(table.game.notebook_text(field), "fr")
             assert any(line.startswith(heading) for line in lines)
 

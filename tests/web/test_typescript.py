@@ -154,6 +154,16 @@ def test_what_is_sent_has_every_field_but_omitted_defaults() -> None:
     assert interface(written, "Marked") == marked
 
 
+class Told(msgspec.Struct):
+    """Says more to some than to others."""
+
+    left: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
+
+
+def test_a_field_that_may_be_unset_may_lack() -> None:
+    assert interface(TypeScript([Told]).write(), "Told") == ["left?: Record<string, number>;"]
+
+
 def test_what_is_taken_may_lack_its_defaults() -> None:
     written = TypeScript([], [Table, Marked]).write()
     assert interface(written, "Settings") == ["pace?: number;"]

@@ -47,6 +47,8 @@ export abstract class Chooser {
   alsoAt = $state.raw<(id: ElementId) => ElementId[]>(() => []);
   /** Whether a choice only begins a move, which can still be taken back: it is not asked about. */
   begins = $state.raw<(choice: Choice) => boolean>(() => false);
+  /** What a choice tells the others; empty where that is not known. */
+  foretells = $state.raw<(choice: Choice) => string>(() => '');
 
   readonly ids = $derived(new Set(this.board?.elements.map((element) => element.id)));
   /** The modes that can be opened now: beside their choices there are others. */

@@ -55,6 +55,8 @@ export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   Face?: Component<FaceProps<V>>;
   /** A few words below it: how many are left. */
   note?(choice: Choice, view: V): string;
+  /** What a choice tells the others, as far as the notebook has it; else nothing. */
+  foretells?(choice: Choice, moment: Moment<V, N>): string;
   /** The board lets choose between these by itself: no popover opens. */
   ownVerbs?(choices: Choice[]): boolean;
   /** Choices that are set apart behind a button of their own. */
@@ -69,7 +71,7 @@ export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   begins?(choice: Choice): boolean;
   /** The notebook's first page: what a player would write down. */
   Notes?: Component<NotesProps<V, N>>;
-  /** The fields of the notebook that it shows. */
+  /** The fields of the notebook that it shows, or that are shown where one chooses. */
   noted?: string[];
   /** Whether that page is there although the table's notebook is off. */
   keepsNotes?(view: V): boolean;

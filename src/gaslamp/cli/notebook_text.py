@@ -39,10 +39,15 @@ def notebook_lines(  # noqa: PLR0913  (the last three have defaults)
     """Write each field under its heading; possibilities come with the likeliest first.
 
     What the viewer can deduce and what the others can deduce about it have separate headings.
+    Fields that are unset are left out.
     """
     writer = (_Summary if in_short else _Writer)(game, options, language, width)
     about = game.about_viewer(viewer)
-    fields = [field for field in notebook.__struct_fields__ if field != "exact"]
+    fields = [
+        field
+        for field in notebook.__struct_fields__
+        if field != "exact" and getattr(notebook, field) is not msgspec.UNSET
+    ]
     lines = [] if notebook.exact else [translate(text("cli-not-exact"), language)]
     for key, part in (
         ("cli-notes-own", [field for field in fields if field not in about]),

@@ -2,8 +2,9 @@
 
 JSON tells no tuple from a list and has string keys alone, so a type is written as its JSON looks. A
 field with a default may be left out by a sender; the server itself writes every field, except those
-of structs that omit defaults. A struct that goes both ways is therefore written twice where that
-makes a difference: `TableSettings` as the server sends it, `TableSettingsInput` as it takes it.
+that are unset and those of structs that omit defaults. A struct that goes both ways is therefore
+written twice where that makes a difference: `TableSettings` as the server sends it,
+`TableSettingsInput` as it takes it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_origin
 
-from msgspec import inspect
+from msgspec import NODEFAULT, inspect
 from msgspec.inspect import Field, StructType, Type
 
 HEADER = "/** Written by `tools/client.py` from the server's structs; changes here are lost. */"
@@ -215,7 +216,8 @@ def _class_of(struct: StructType) -> type[Any]:
 
 def _may_lack(struct: StructType, field: Field, *, taken: bool) -> bool:
     omits = bool(_class_of(struct).__struct_config__.omit_defaults)
-    return not field.required and (taken or omits)
+    can_be_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+    return not field.required and (taken or omits or can_be_unset)
 
 
 def _comment(struct: StructType) -> list[str]:

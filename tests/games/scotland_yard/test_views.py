@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from librt.random import Random
+from msgspec import UNSET
 
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
@@ -12,6 +13,7 @@ from gaslamp.core.text import text
 from gaslamp.core.turn_names import viewer_name
 from gaslamp.core.view import Outcome
 from gaslamp.engine import is_compiled
+from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.elements import station_id
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.view import (
@@ -269,6 +271,35 @@ def test_mister_xs_notebook_says_where_the_detectives_must_look_for_him() -> Non
     journal = follow(deal(174, 103, 132, 141, seats=4, counted_tickets=True), "taxi 161")
     assert notes(journal, 0) == notes(journal, 1)
     assert len(notes(journal, 0).stations) > 20
+
+
+@pytest.mark.parametrize("moves", [(), ("double",), ("double", "taxi 161")])
+def test_mister_xs_notebook_counts_what_each_ticket_would_leave_the_detectives(
+    moves: tuple[str, ...],
+) -> None:
+    journal = follow(deal(174, 103, 132, 141, seats=4, counted_tickets=True), *moves)
+    told = notes(journal, 0).left
+    assert isinstance(told, dict)
+    for choice in journal.choices(0):
+        if choice.path:
+            after = Journal(GAME, journal.options)
+            for action in (*journal.events, choice.action):
+                after.replay(action)
+            ticket = codes.TICKETS[codes.ticket_of(choice.action)]
+            assert told[ticket] == len(notes(after, 0).stations)
+
+
+def test_before_a_sighting_each_ticket_leaves_the_station_where_he_is_seen() -> None:
+    journal = follow(deal(174, 103, 132, 141, seats=4, counted_tickets=True), "double", "taxi 161")
+    follow(journal, "black 135", "taxi 86", "taxi 140", "taxi 142")
+    assert notes(journal, 0).left == {"taxi": 1, "bus": 1, "underground": 1, "black": 1}
+
+
+@pytest.mark.parametrize("viewer", [1, 2, 3, SPECTATOR])
+def test_nobody_else_is_told_what_a_ticket_would_leave(viewer: int) -> None:
+    journal = deal(174, 103, 132, 141, seats=4, counted_tickets=True)
+    assert notes(journal, viewer).left is UNSET
+    assert notes(after_a_sighting(), 0).left is UNSET  # he is not to ride
 
 
 def test_the_pawn_on_turn_is_always_one_of_the_board() -> None:

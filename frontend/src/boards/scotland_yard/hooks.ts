@@ -1,7 +1,8 @@
 /** Scotland Yard: rides as tickets with their counts. */
 import type { ScotlandYardNotebook, ScotlandYardView, Ticket } from '$generated/scotland_yard';
 import type { Shown } from '$lib/board';
-import type { Hooks } from '$lib/hooks';
+import type { Choice } from '$generated/wire';
+import type { Hooks, Moment } from '$lib/hooks';
 import { word } from '$lib/words.svelte';
 import { MISTER_X, nameOf, X_SEAT } from './helpers';
 import SeatFace from './SeatFace.svelte';
@@ -37,6 +38,18 @@ function movesUntilSeen(view: ScotlandYardView): number | null {
   return next === undefined ? null : next - made;
 }
 
+/** What Mister X's ride by a ticket leaves the detectives to think of. */
+function told(
+  place: 'ticket' | 'slip',
+  { verb }: Choice,
+  { view, notebook }: Moment<ScotlandYardView, ScotlandYardNotebook>,
+): string {
+  const count = notebook?.left?.[verb as Ticket];
+  if (count === undefined) return '';
+  const isSeen = movesUntilSeen(view) === 1;
+  return word(`scotland-yard-${place}-${isSeen ? 'shows' : 'leaves'}`, { count });
+}
+
 export const hooks: Hooks<ScotlandYardView, ScotlandYardNotebook> = {
   identity({ view, notebook, help }) {
     const { station } = view.mister_x;
@@ -67,4 +80,7 @@ export const hooks: Hooks<ScotlandYardView, ScotlandYardNotebook> = {
       ? word('scotland-yard-ticket-endless')
       : word('scotland-yard-ticket-left', { count });
   },
+  noted: ['left'],
+  foretells: (choice, moment) => told('ticket', choice, moment),
+  doubt: (choice, moment) => told('slip', choice, moment),
 };

@@ -189,9 +189,7 @@ class ScotlandYardGame(
 
     def notebook(self, belief: StationBelief | KnownBelief) -> ScotlandYardNotebook:
         """List the possible stations; for Mister X, those the detectives can't exclude."""
-        stations = belief.spectator_belief if isinstance(belief, KnownBelief) else belief
-        assert isinstance(stations, StationBelief)
-        return notebook_of(stations)
+        return notebook_of(belief)
 
     def measures(
         self, before: ScotlandYardView, view: ScotlandYardView, notebook: ScotlandYardNotebook
@@ -205,7 +203,7 @@ class ScotlandYardGame(
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of Mister X's notebook that say where the detectives expect him."""
-        return frozenset({"stations"}) if viewer == MISTER_X else frozenset()
+        return frozenset({"stations", "left"}) if viewer == MISTER_X else frozenset()
 
     def question(self, view: ScotlandYardView, action: Action) -> Text:
         """Ask whether a choice is meant, by the number of its station."""

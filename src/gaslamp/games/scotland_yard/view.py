@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import ElementId
 from gaslamp.core.state import OVER
 from gaslamp.core.view import Notebook, Outcome, View, heading
@@ -81,9 +83,14 @@ class ScotlandYardView(View, frozen=True, kw_only=True, tag="scotland_yard"):
 
 
 class ScotlandYardNotebook(Notebook, frozen=True, kw_only=True, tag="scotland_yard"):
-    """Where Mister X can be, station by station, and how likely each is."""
+    """Where Mister X can be, station by station, and how likely each is.
+
+    To Mister X himself, where he is to ride, `left` tells how many stations each ticket would
+    leave possible: 1 where he shows himself after the ride.
+    """
 
     stations: dict[ElementId, float]
+    left: dict[codes.Ticket, int] | UnsetType = UNSET
 
 
 def view_of(state: ScotlandYard, viewer: int) -> ScotlandYardView:
@@ -159,8 +166,19 @@ def _window(state: ScotlandYard, window: int, knows_all: bool) -> Window:
     )
 
 
-def notebook_of(belief: StationBelief) -> ScotlandYardNotebook:
-    """Write down the possible stations."""
+def notebook_of(belief: StationBelief | KnownBelief) -> ScotlandYardNotebook:
+    """Write down the possible stations; for Mister X, those the detectives can't exclude."""
+    stations = belief.spectator_belief if isinstance(belief, KnownBelief) else belief
+    assert isinstance(stations, StationBelief)
     return ScotlandYardNotebook(
-        stations={station_id(station): belief.weights[station] for station in belief.possible()}
+        stations={station_id(one): stations.weights[one] for one in stations.possible()},
+        left=_left_by_ticket(stations) if stations is not belief else UNSET,
     )
+
+
+def _left_by_ticket(belief: StationBelief) -> dict[codes.Ticket, int] | UnsetType:
+    """Count the stations that are possible after a ride by each ticket, as everybody knows it."""
+    shows_himself = is_sighting_move(belief.table.setup, belief.table.moves + 1)
+    left = {name: len(belief.after_ride(ticket)) for ticket, name in enumerate(codes.TICKETS)}
+    told = {name: 1 if shows_himself else count for name, count in left.items() if count > 0}
+    return told or UNSET

@@ -15,9 +15,6 @@ scotland-yard-side-sighting = appearance
 scotland-yard-side-left = Mister X has
 scotland-yard-side-black = black
 scotland-yard-side-double = double
-scotland-yard-side-taxi = Taxi
-scotland-yard-side-bus = Bus
-scotland-yard-side-underground = Underground
 scotland-yard-side-endless = unlimited
 scotland-yard-side-pawns = Detectives
 scotland-yard-side-at = at { $station }
@@ -34,6 +31,22 @@ scotland-yard-side-letter-underground = U
 scotland-yard-side-letter-black = ?
 scotland-yard-ticket-left = { $count } left
 scotland-yard-ticket-endless = unlimited
+scotland-yard-ticket-taxi = Taxi
+scotland-yard-ticket-bus = Bus
+scotland-yard-ticket-underground = Underground
+scotland-yard-ticket-black = Black
+scotland-yard-ticket-leaves =
+    { $count ->
+        [one] leaves them one station
+       *[other] leaves them { $count } stations
+    }
+scotland-yard-ticket-shows = they see you there
+scotland-yard-slip-leaves =
+    { $count ->
+        [one] It leaves the detectives one possible station.
+       *[other] It leaves the detectives { $count } possible stations.
+    }
+scotland-yard-slip-shows = The detectives see you after this move, whatever the ticket.
 
 scotland-yard-you-are = You are Mister X
 scotland-yard-you-are-about = Keep away from the detectives for { $rounds } rounds. They see your tickets, and now and then where you are.

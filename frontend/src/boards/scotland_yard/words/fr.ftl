@@ -15,9 +15,6 @@ scotland-yard-side-sighting = apparition
 scotland-yard-side-left = Mister X a
 scotland-yard-side-black = noirs
 scotland-yard-side-double = doubles
-scotland-yard-side-taxi = Taxi
-scotland-yard-side-bus = Bus
-scotland-yard-side-underground = Métro
 scotland-yard-side-endless = illimités
 scotland-yard-side-pawns = Détectives
 scotland-yard-side-at = station { $station }
@@ -34,6 +31,22 @@ scotland-yard-side-letter-underground = M
 scotland-yard-side-letter-black = ?
 scotland-yard-ticket-left = reste { $count }
 scotland-yard-ticket-endless = illimités
+scotland-yard-ticket-taxi = Taxi
+scotland-yard-ticket-bus = Bus
+scotland-yard-ticket-underground = Métro
+scotland-yard-ticket-black = Noir
+scotland-yard-ticket-leaves =
+    { $count ->
+        [one] leur laisse une station
+       *[other] leur laisse { $count } stations
+    }
+scotland-yard-ticket-shows = ils vous y voient
+scotland-yard-slip-leaves =
+    { $count ->
+        [one] Il laisse aux détectives une seule station possible.
+       *[other] Il laisse aux détectives { $count } stations possibles.
+    }
+scotland-yard-slip-shows = Les détectives vous voient après ce trajet, quel que soit le ticket.
 
 scotland-yard-you-are = Vous êtes Mister X
 scotland-yard-you-are-about = Échappez aux détectives pendant { $rounds } tours. Ils voient vos tickets, et parfois où vous êtes.

@@ -97,6 +97,17 @@ class StationBelief(Belief):
         stations = range(1, codes.STATIONS + 1)
         return [station for station in stations if self.weights[station] > 0.0]
 
+    def after_ride(self, ticket: i64) -> list[int]:
+        """List where Mister X can be after a ride by a ticket; nothing unless he is to ride."""
+        if not phases.TURN <= self.table.phase <= phases.SECOND:
+            return []
+        reached = NOWHERE[:]
+        world = self.table.clone()
+        for station in self.possible():
+            world.stations[MISTER_X] = station
+            world.share_ride(ticket, 1.0, reached)
+        return [end for end in range(1, codes.STATIONS + 1) if reached[end] > 0.0]
+
     def _see_his_card(self, sight: i64) -> None:
         """Give every start card the same weight: nobody else sees Mister X's (SY-05)."""
         if sight != codes.DEAL:

@@ -16,6 +16,11 @@ scotland-yard-option-counted-tickets = Mister X has only the tickets he started 
 scotland-yard-option-voluntary-reveal-name = Voluntary appearance
 scotland-yard-option-voluntary-reveal = Mister X may show himself after his turn; he then takes one ticket from each detective.
 scotland-yard-notebook-stations = Where Mister X can be
+scotland-yard-notebook-left = Stations left to the detectives after a ride by
+scotland-yard-taxi = taxi
+scotland-yard-bus = bus
+scotland-yard-underground = underground
+scotland-yard-black = black ticket
 
 scotland-yard-log-deal = Detective { $number } starts at { $station }.
 scotland-yard-log-deal-mister-x = Mister X starts at { $station }.

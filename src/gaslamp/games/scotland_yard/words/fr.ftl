@@ -16,6 +16,11 @@ scotland-yard-option-counted-tickets = Mister X n’a que ses tickets de départ
 scotland-yard-option-voluntary-reveal-name = Apparition volontaire
 scotland-yard-option-voluntary-reveal = Mister X peut se montrer après son tour ; il prend alors un ticket à chaque détective.
 scotland-yard-notebook-stations = Où Mister X peut être
+scotland-yard-notebook-left = Stations qui restent aux détectives après un trajet
+scotland-yard-taxi = taxi
+scotland-yard-bus = bus
+scotland-yard-underground = métro
+scotland-yard-black = ticket noir
 
 scotland-yard-log-deal = Le détective { $number } part de la station { $station }.
 scotland-yard-log-deal-mister-x = Mister X part de la station { $station }.
