@@ -206,7 +206,7 @@ def test_a_detective_is_sent_by_his_destination(page: Page, server: Server, hand
     expect(page.locator(f'.spot.lit[data-element="{two["path"][0]}"]')).to_have_count(0)
     spot = page.locator(f'[data-element="{two["preview"]["place"]}"][data-destination="2"]')
     told = two["preview"]["text"]["args"]
-    expect(spot).to_contain_text(f"{told['seen']} in sight, {told['unseen']} not")
+    expect(spot.locator(".counts")).to_have_text(counted(told))
     if hand == "mouse":
         spot.hover()
     else:
@@ -226,7 +226,12 @@ def test_a_detective_is_sent_by_his_destination(page: Page, server: Server, hand
 SOUTH = {"space-5", "space-6", "space-7"}
 
 
-def test_what_calls_would_tell_stands_side_by_side_on_a_phone(page: Page, server: Server) -> None:
+def counted(told: dict[str, int]) -> re.Pattern[str]:
+    """Match the two counts of a call, with nothing but signs between them."""
+    return re.compile(f"^\\D*{told['seen']}\\D+{told['unseen']}\\D*$")
+
+
+def test_what_calls_would_tell_stands_in_the_rings_on_a_phone(page: Page, server: Server) -> None:
     def are_neighbours(frame: dict[str, Any]) -> bool:
         if verbs(frame) != {"one", "two"}:
             return False
@@ -235,18 +240,16 @@ def test_what_calls_would_tell_stands_side_by_side_on_a_phone(page: Page, server
     table, seat, choices = play_until(server, "mr_jack_pocket", are_neighbours)
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(table.page(seat))
-    pills = page.locator("[data-destination] .pill")
-    expect(pills).to_have_count(2)
-    left, right = sorted(
-        (box for box in (pill.bounding_box() for pill in pills.all()) if box),
-        key=lambda box: box["x"],
-    )
-    assert left["x"] + left["width"] <= right["x"]
+    expect(page.locator("[data-destination] .counts")).to_have_count(2)
     for choice in choices:
-        told = choice["preview"]["text"]["args"]
-        expect(page.locator(f'[data-element="{choice["preview"]["place"]}"] .pill')).to_have_text(
-            re.compile(f"^{told['seen']}\\D+{told['unseen']}\\D*$")
-        )
+        spot = page.locator(f'[data-element="{choice["preview"]["place"]}"]')
+        counts = spot.locator(".counts")
+        expect(counts).to_have_text(counted(choice["preview"]["text"]["args"]))
+        inner, outer = counts.bounding_box(), spot.locator(".ring").first.bounding_box()
+        assert inner is not None
+        assert outer is not None
+        assert outer["x"] <= inner["x"]
+        assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
 
 
 def test_of_two_rotations_only_the_one_in_use_is_marked(page: Page, server: Server) -> None:

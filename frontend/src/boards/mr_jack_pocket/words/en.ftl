@@ -69,7 +69,6 @@ mr-jack-pocket-chase-on-you = Chase: if you are in sight at a call, you are caug
 mr-jack-pocket-order = Order of play
 mr-jack-pocket-call-now = If the call came now: { $seen } in sight, { $unseen } out of sight.
 
-mr-jack-pocket-counts = { $seen } in sight, { $unseen } not
 mr-jack-pocket-call-seen = Mr. Jack is in a detective’s line of sight.
 mr-jack-pocket-call-seen-you = You are in a detective’s line of sight.
 mr-jack-pocket-call-unseen = No detective sees Mr. Jack: he gets an hourglass.

@@ -76,14 +76,6 @@ mr-jack-pocket-call-now =
        *[other] invisibles
     }.
 
-mr-jack-pocket-counts =
-    { $seen } { $seen ->
-        [one] visible
-       *[other] visibles
-    }, { $unseen } { $unseen ->
-        [one] invisible
-       *[other] invisibles
-    }
 mr-jack-pocket-call-seen = Mr. Jack est dans la ligne de vue d’un détective.
 mr-jack-pocket-call-seen-you = Vous êtes dans la ligne de vue d’un détective.
 mr-jack-pocket-call-unseen = Aucun détective ne voit Mr. Jack : il gagne un sablier.
