@@ -22,6 +22,12 @@ def button(page: Page, key: str) -> Locator:
     return page.get_by_role("button", name=client_word(key), exact=True)
 
 
+def ask(page: Page, key: str) -> None:
+    """Ask the others for something."""
+    page.get_by_text(client_word("ask-others")).click()
+    button(page, key).click()
+
+
 # One screen for two.
 
 
@@ -108,7 +114,7 @@ def test_a_pause_that_both_agree_to_stops_the_clock_until_one_goes_on(
 ) -> None:
     mover, other = pages
     mover.wait_for_selector(LIT)
-    button(mover, "pause-ask").click()
+    ask(mover, "pause-ask")
     expect(mover.get_by_text(client_word("pause-waits"))).to_be_visible()
     expect(button(mover, "pause-ask")).to_have_count(0)
     assert not paused(table)
@@ -131,15 +137,16 @@ def test_a_pause_that_is_declined_does_not_come_and_can_be_asked_for_again(
 ) -> None:
     mover, other = pages
     for page, asked in ((other, mover), (mover, other)):
-        button(page, "pause-ask").click()
+        ask(page, "pause-ask")
         button(asked, "pause-decline").click()
         expect(page.get_by_text(client_word("pause-waits"))).to_have_count(0)
+        page.get_by_text(client_word("ask-others")).click()
         expect(button(page, "pause-ask")).to_be_visible()
         assert not paused(table)
 
 
 def test_a_pause_says_who_asked_for_it(pages: list[Page], table: Made) -> None:
-    button(pages[0], "pause-ask").click()
+    ask(pages[0], "pause-ask")
     button(pages[1], "pause-accept").click()
     on_turn = table.frame(0)["turn"]
     found: dict[str, Any] = json.loads(table.server.ask(f"api/tables/{table.id}"))
@@ -160,6 +167,7 @@ def test_a_vacation_is_agreed_to_and_ended_by_the_player_who_asked(
         page.goto(table.page(seat))
         page.wait_for_selector(".turn")
         expect(page.get_by_text("+ 5 d 0 h").first).to_be_visible()
+    ada.get_by_text(client_word("ask-others")).click()
     ada.get_by_text(client_word("vacation-ask")).click()
     ada.get_by_role("button", name=client_word("agreed-days", count=7), exact=True).click()
     expect(bob.get_by_text(client_word("vacation-asked", who="Ada", days=7))).to_be_visible()
@@ -184,14 +192,10 @@ def test_a_move_is_taken_back_once_the_other_agrees(pages: list[Page], table: Ma
     while table.frame(0)["turn"] == seat:
         table.act(seat)
     played = len(table.frame(seat)["log"])
-    asking = button(mover, "take-back")
-    others = mover.get_by_text(client_word("ask-others"))
-    others.click()
-    asking.click()
+    ask(mover, "take-back")
     expect(mover.get_by_text(client_word("take-back-waits"))).to_be_visible()
     button(other, "pause-decline").click()
-    others.click()
-    asking.click()
+    ask(mover, "take-back")
     button(other, "pause-accept").click()
     for page in pages:
         expect(page).not_to_have_url(re.compile(table.id))

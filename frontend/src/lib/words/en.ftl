@@ -482,6 +482,7 @@ pause-waits = You agree to a pause. The others have to agree too.
 resume = Resume
 ask-others = Ask the others
 take-back = Take back my last move
+take-back-short = Take back
 take-back-asked = { $who } asks to take back their last move, with everything that came after it.
 take-back-waits = You ask to take back your last move. The others have to agree.
 stand-in-ask = A bot in my place
