@@ -768,7 +768,13 @@ strip-bits = { $count ->
 strip-round = round { $number }
 strip-round-mr-jack = turn { $number }
 strip-round-mr-jack-pocket = turn { $number }
-strip-round-whitechapel = night { $number }
+strip-round-whitechapel =
+    night { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
 strip-told = Revealed: { $amount }.
 strip-step = The step
 strip-at = Step { $step } of { $last }: { $amount } hidden

@@ -774,7 +774,13 @@ strip-bits = { $count ->
 strip-round = tour { $number }
 strip-round-mr-jack = tour { $number }
 strip-round-mr-jack-pocket = tour { $number }
-strip-round-whitechapel = nuit { $number }
+strip-round-whitechapel =
+    nuit { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
 strip-told = Révélé : { $amount }.
 strip-step = L’étape
 strip-at = Étape { $step } sur { $last }, encore caché : { $amount }

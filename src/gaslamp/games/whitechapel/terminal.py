@@ -28,6 +28,7 @@ from gaslamp.games.whitechapel.view import (
     WhitechapelNotebook,
     WhitechapelView,
 )
+from gaslamp.games.whitechapel.wording import night_name
 
 MAPS = (26, 27, 30, 32)  # rows of the whole map in which no row is overfull
 LEAST_STREETS, MOST_STREETS = 8, 20  # rows of the streets around the piece that moves
@@ -325,7 +326,7 @@ def _policeman(streets: StreetMap, view: WhitechapelView, man: Policeman, words:
 def _night(view: WhitechapelView, words: Phrases) -> str:
     night = words(
         "night",
-        night=view.night,
+        night=night_name(view.night),
         time=name_of(view.marker),
         coaches=view.coaches,
         alleys=view.alleys,
@@ -338,7 +339,11 @@ def _night(view: WhitechapelView, words: Phrases) -> str:
 def _logs(view: WhitechapelView, words: Phrases) -> list[str]:
     """Write the logs; a circle that is not known is a question mark."""
     return [
-        words("log", night=night, columns=" ".join(_column(part, words) for part in log) or "-")
+        words(
+            "log",
+            night=night_name(night),
+            columns=" ".join(_column(part, words) for part in log) or "-",
+        )
         for night, log in enumerate((*view.past_logs, view.log), start=1)
     ]
 

@@ -145,7 +145,7 @@ def _named(view: WhitechapelView, action: int) -> dict[str, str | int | Text]:
         case "wait":
             named["time"] = name_of(view.marker)
         case "home":
-            named["night"] = view.night
+            named["night"] = night_name(view.night)
         case "clue" | "arrest" | "pass":
             named["who"] = on_turn(view)
         case "go":
@@ -296,12 +296,18 @@ def _left_to_lay(view: WhitechapelView) -> dict[str, int]:
             return {}
 
 
+def night_name(night: int) -> str:
+    """Name a night as its marks on the board do: I to IV."""
+    return ("I", "II", "III", "IV")[night - 1]
+
+
 def ended(view: WhitechapelView) -> Text:
     """Say how the game ended, and why; everything is open then (LW-30)."""
     assert view.outcome is not None
     assert view.jack is not None
     assert view.hideout is not None
     key, circle, hideout = view.outcome.ending, name_of(view.jack), name_of(view.hideout)
+    night = night_name(view.night)
     if key == "arrested":
-        return say("ended-arrested", who=on_turn(view), circle=circle, night=view.night)
-    return say(f"ended-{key}", circle=circle, hideout=hideout, night=view.night)
+        return say("ended-arrested", who=on_turn(view), circle=circle, night=night)
+    return say(f"ended-{key}", circle=circle, hideout=hideout, night=night)
