@@ -47,7 +47,7 @@ def played(game_name: str, first: str, second: str, seed: int) -> Journal:
     return table.journal
 
 
-def deeds(journal: Journal, low: int, high: int) -> int:
+def actions_between(journal: Journal, low: int, high: int) -> int:
     return sum(low <= action < high for action in journal.actions)
 
 
@@ -110,8 +110,8 @@ def whitechapel_games(jack: str, police: str) -> list[Journal]:
 def test_arresters_arrest_more_than_sweepers_who_ask() -> None:
     def arrests(police: str) -> float:
         games = whitechapel_games("wanderer", police)
-        asked = sum(deeds(game, codes.CLUE, codes.ARREST) for game in games)
-        return sum(deeds(game, codes.ARREST, codes.YES) for game in games) / max(asked, 1)
+        asked = sum(actions_between(game, codes.CLUE, codes.ARREST) for game in games)
+        return sum(actions_between(game, codes.ARREST, codes.YES) for game in games) / max(asked, 1)
 
     assert arrests("arresters") > 2 * arrests("sweepers")
 
@@ -138,7 +138,8 @@ def test_a_wanderer_walks_longer_than_a_homebody_and_a_coach_saver_rides_less() 
 def test_a_waiter_waits_with_a_murder() -> None:
     waits = {
         jack: sum(
-            deeds(game, codes.WAIT, codes.WAIT + 1) for game in whitechapel_games(jack, "novice")
+            actions_between(game, codes.WAIT, codes.WAIT + 1)
+            for game in whitechapel_games(jack, "novice")
         )
         for jack in ("waiter", "homebody")
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.futile_deeds import CountedPolice, judged
+from benchmarks.futile_actions import CountedPolice, judged
 from librt.random import Random
 
 from gaslamp.bots.levels import CLUB, NOVICE, Level, LevelBot

@@ -1,6 +1,6 @@
 """Counts what policemen do in vain: arrests and questions at circles that the clues exclude.
 
-`python -m benchmarks.futile_deeds [--games N] [--level LEVEL]` plays games of a level against
+`python -m benchmarks.futile_actions [--games N] [--level LEVEL]` plays games of a level against
 itself. An arrest is futile where Jack can't be, a question where he can't have been tonight, a walk
 where an idle policeman, far from all that Jack can reach, ends farther away than he stood.
 """
@@ -29,7 +29,7 @@ from gaslamp.play.table import Table
 JACK, POLICE = 0, 1
 IDLE = 6  # crossings: who is farther from every possible circle has nothing to do there
 
-app = App(name="python -m benchmarks.futile_deeds", version_flags=[])
+app = App(name="python -m benchmarks.futile_actions", version_flags=[])
 
 
 @app.default
@@ -44,9 +44,9 @@ def main(*, games: int = 10, level: str = "club", seed: int = 1) -> None:
     counted: Counter[str] = Counter()
     for number in range(seed, seed + games):
         counted += count_game(level, number)
-    for deed in ("arrest", "question", "walk"):
-        made, futile = counted[deed], counted[f"futile {deed}"]
-        print(f"{deed}s: {made}, futile {futile} ({100 * futile / max(made, 1):.1f} %)")
+    for kind in ("arrest", "question", "walk"):
+        made, futile = counted[kind], counted[f"futile {kind}"]
+        print(f"{kind}s: {made}, futile {futile} ({100 * futile / max(made, 1):.1f} %)")
 
 
 class CountedPolice:
@@ -66,15 +66,15 @@ class CountedPolice:
     def choose(self, actions: Sequence[int]) -> int:
         """Let the bot choose, and judge its choice."""
         action = self.bot.choose([Action(int(action)) for action in actions])
-        deed, is_futile = judged(self.belief, action)
-        if deed:
-            self.counted[deed] += 1
-            self.counted[f"futile {deed}"] += is_futile
+        kind, is_futile = judged(self.belief, action)
+        if kind:
+            self.counted[kind] += 1
+            self.counted[f"futile {kind}"] += is_futile
         return action
 
 
 def judged(belief: PoliceBelief, action: int) -> tuple[str, bool]:
-    """Name a deed, and tell whether it is futile."""
+    """Name the kind of an action, and tell whether it is futile."""
     phase, trail = belief.table.phase, belief.trail
     if phase == phases.ACTING and codes.ARREST <= action < codes.YES:
         return "arrest", trail.circle_weights()[action - codes.ARREST] == 0.0
