@@ -162,8 +162,8 @@ FAULTS = (
         VIEW,
         "L15",
         "the detectives' bus tickets are not counted",
-        "bus=state.stock[pawn * STOCK + codes.BUS],",
-        "bus=8,",
+        "state.stock[first + codes.BUS],",
+        "8,",
     ),
     Fault(
         BELIEF,
