@@ -125,6 +125,11 @@ def test_the_panel_of_a_phone_says_what_each_token_does(browser: Browser, server
     expect(effects).to_have_count(4)
     shown = [one.strip() for one in effects.all_inner_texts()]
     assert all(len(one.split()) > 3 for one in shown), shown
+    # What is asked next is in sight, wherever the panel was scrolled to.
+    page.locator(".drawer #tabpanel").evaluate("(panel) => panel.scrollTo(0, 900)")
+    expect(page.locator(".turn")).not_to_be_in_viewport(ratio=0.9)
+    page.locator(".tokens button.lit:not([data-element$=alibi])").first.tap()
+    expect(page.locator(".turn")).to_be_in_viewport(ratio=0.9)
     context.close()
 
 
