@@ -15,10 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.service.new_tables import TableKeys
+from gaslamp.web.app import REQUESTS, REQUESTS_A_SECOND
+from gaslamp.web.rate_limits import TokenBucket
 from tests.waiting import wait_until
 
 PATIENCE = 120.0  # seconds: a busy machine is no failure
 TOO_MUCH = 429  # the server's limit for an address, which one who plays many games meets
+FOR_PAGES = 100  # of the requests allowed at once, what a test leaves to the pages that it opens
+MOST_COSTLY = 10  # what a request costs that makes a table
 QUICK = {"help": "off", "pace": 0}
 
 
@@ -39,6 +43,7 @@ class Server:
             self.port: int = free.getsockname()[1]
         self.folder = folder
         self.process: subprocess.Popen[bytes] | None = None
+        self.allowed = TokenBucket(REQUESTS - FOR_PAGES, REQUESTS_A_SECOND, time.monotonic)
 
     @property
     def address(self) -> str:
@@ -82,6 +87,9 @@ class Server:
             request.add_header("Content-Type", "application/json")
         if token:
             request.add_header("Authorization", f"Bearer {token}")
+        cost = MOST_COSTLY if body is not None and path == "api/tables" else 1
+        while not self.allowed.take(cost):
+            time.sleep(self.allowed.wait(cost))
         while True:
             try:
                 with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
