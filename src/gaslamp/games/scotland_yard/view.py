@@ -179,6 +179,9 @@ def notebook_of(belief: StationBelief | KnownBelief) -> ScotlandYardNotebook:
 def _left_by_ticket(belief: StationBelief) -> dict[codes.Ticket, int] | UnsetType:
     """Count the stations that are possible after a ride by each ticket, as everybody knows it."""
     shows_himself = is_sighting_move(belief.table.setup, belief.table.moves + 1)
-    left = {name: len(belief.after_ride(ticket)) for ticket, name in enumerate(codes.TICKETS)}
-    told = {name: 1 if shows_himself else count for name, count in left.items() if count > 0}
+    told: dict[codes.Ticket, int] = {}
+    for ticket, name in enumerate(codes.TICKETS):
+        left = len(belief.after_ride(ticket))
+        if left:
+            told[name] = 1 if shows_himself else left
     return told or UNSET
