@@ -92,7 +92,7 @@ def remove_words(game: str) -> None:
 
 
 def _forget_sources() -> None:
-    for cached in (ftl_source, game_source, keys, _parsed, _bundle):
+    for cached in (ftl_source, game_source, _parsed, _bundle):
         cached.cache_clear()
 
 
@@ -125,7 +125,6 @@ def lesson_ftl_source(game: str, lesson: str, language: str) -> str:
     return file.read_text(encoding="utf-8") if file else ""
 
 
-@functools.cache
 def keys(language: str) -> frozenset[str]:
     """List the keys that have words in a language."""
     entries = (entry for resource in _parsed(language) for entry in resource.body)

@@ -10,7 +10,7 @@ from gaslamp.core.errors import NotationError, OptionsError
 from gaslamp.core.testing.message_checks import pieces
 from gaslamp.core.text import Text
 from gaslamp.core.translation import LANGUAGES, keys, translate
-from gaslamp.games.scotland_yard.actions import ACTION_SPACE
+from gaslamp.games.scotland_yard.actions import ACTION_SPACE, TICKETS
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard
@@ -61,8 +61,9 @@ def refused() -> Iterator[Text]:
 
 
 def other_words() -> Iterator[Text]:
-    """The words that are shown from the start: the title, seats, and names on the board."""
+    """The words shown from the start: the title, seats, tickets, and names on the board."""
     yield GAME.title()
+    yield from map(GAME.message, TICKETS)
     for seats in (2, 3):
         options = ScotlandYardOptions(seats=seats)
         yield from GAME.seats(options)
