@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import base64
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -45,7 +45,7 @@ BUTTON = "[data-moment] button"  # of a card that stays
 Step = Callable[[Page, float], bool]
 
 
-def take_films(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> list[str]:
+def take_films(browser: Browser, server: Server, folder: Path, wanted: Sequence[str]) -> list[str]:
     """Film the beginnings and ends of every game, on both screens; name the films taken."""
     taken = []
     for name, size, address, step in _films(server, wanted):
@@ -56,7 +56,7 @@ def take_films(browser: Browser, server: Server, folder: Path, wanted: list[str]
     return taken
 
 
-def _films(server: Server, wanted: list[str]) -> Iterator[tuple[str, str, str, Step]]:
+def _films(server: Server, wanted: Sequence[str]) -> Iterator[tuple[str, str, str, Step]]:
     """Name each film, with its screen, the address of its page and what happens in it."""
 
     def is_wanted(name: str) -> bool:

@@ -20,6 +20,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from cyclopts import App
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from gaslamp.core.codes import as_seat
@@ -40,6 +41,8 @@ from tests.browser.serving import Server
 from tests.pseudo_language import PSEUDO, add_pseudo, copy_tree
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+
+app = App(name="python -m tests.browser.tour", version_flags=[])
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 TODAY = "2026-01-05T12:00:00Z"  # on each page, for dates and the puzzle of the day
@@ -98,8 +101,15 @@ PAGES = {
 }
 
 
-def main(folder: Path, wanted: list[str], *, pseudo: bool = False) -> None:
-    """Take the pictures of the scenes whose names hold one of these words; of all, without."""
+@app.default
+def main(folder: Path = Path("build/tour"), /, *wanted: str, pseudo: bool = False) -> None:
+    """Take the pictures, and the films.
+
+    Args:
+        folder: Where they go.
+        wanted: Words; only scenes whose names hold one of them are taken.
+        pseudo: Show the pseudo-language of the tests.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     languages = (PSEUDO,) if pseudo else LANGUAGES
     with tempfile.TemporaryDirectory() as kept, tempfile.TemporaryDirectory() as copied:
@@ -282,6 +292,4 @@ def index(names: list[str], languages: tuple[str, ...]) -> str:
 
 
 if __name__ == "__main__":
-    named = [one for one in sys.argv[1:] if one != "--pseudo"]
-    where = Path(named[0] if named else "build/tour")
-    main(where, named[1:], pseudo="--pseudo" in sys.argv)
+    app()
