@@ -206,7 +206,8 @@ def test_a_detective_is_sent_by_his_destination(page: Page, server: Server, hand
     expect(page.locator(f'.spot.lit[data-element="{two["path"][0]}"]')).to_have_count(0)
     spot = page.locator(f'[data-element="{two["preview"]["place"]}"][data-destination="2"]')
     told = two["preview"]["text"]["args"]
-    expect(spot.locator(".counts")).to_have_text(counted(told))
+    counts = page.locator(f'[data-counts="{two["preview"]["place"]}"]')
+    expect(counts).to_have_text(counted(told))
     if hand == "mouse":
         spot.hover()
     else:
@@ -240,10 +241,10 @@ def test_what_calls_would_tell_stands_in_the_rings_on_a_phone(page: Page, server
     table, seat, choices = play_until(server, "mr_jack_pocket", are_neighbours)
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(table.page(seat))
-    expect(page.locator("[data-destination] .counts")).to_have_count(2)
+    expect(page.locator("[data-counts]")).to_have_count(2)
     for choice in choices:
-        spot = page.locator(f'[data-element="{choice["preview"]["place"]}"]')
-        counts = spot.locator(".counts")
+        place = choice["preview"]["place"]
+        spot, counts = (page.locator(f'[data-{what}="{place}"]') for what in ("element", "counts"))
         expect(counts).to_have_text(counted(choice["preview"]["text"]["args"]))
         inner, outer = counts.bounding_box(), spot.locator(".ring").first.bounding_box()
         assert inner is not None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import runpy
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -108,6 +110,16 @@ def test_missing_rules_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 def test_version_tells_the_version_and_whether_the_engine_is_compiled() -> None:
     how = "compiled" if engine.is_compiled() else "plain Python"
     assert gaslamp("--version").out == f"gaslamp {package.__version__}\nengine: {how}\n"
+
+
+def test_the_package_is_the_command_line_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["gaslamp", "--version"])
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module("gaslamp", run_name="__main__")
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith(f"gaslamp {package.__version__}")
 
 
 def test_bench_measures_the_games_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
