@@ -53,8 +53,13 @@ async def sit_on_both(pair: tuple[Server, Server], table: str, *tokens: str) -> 
     return seats
 
 
+def is_over(seat: Seat) -> bool:
+    """Tell whether a window shows the end of the game."""
+    return bool(seat.frame["turn"] == "over")
+
+
 async def receive_either(seats: Sequence[Seat]) -> None:
-    """Read the next frame, whosever it is: after a draw the same player may be on turn again."""
+    """Read the next frame, whosever it is."""
     reading = [asyncio.create_task(seat.receive("frame")) for seat in seats]
     done, waiting = await asyncio.wait(reading, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
@@ -73,13 +78,14 @@ def test_seats_of_one_table_sit_on_two_processes(pair: tuple[Server, Server], st
         moved = set()
         for number in range(12):
             mover = next(seat for seat in seats if seat.frame["choices"])
-            other_seat = seats[1 - seats.index(mover)]
             assert (await mover.act(str(number)))["type"] == "ack"
             assert acted(store, table) == number + 1
             moved.add(seats.index(mover))
-            while not (mover.frame["choices"] or other_seat.frame["choices"]):
+            while not any(seat.frame["choices"] or is_over(seat) for seat in seats):
                 await receive_either(seats)
                 assert acted(store, table) == number + 1  # nobody sees what is not committed
+            if any(map(is_over, seats)):
+                break  # three calls for witnesses can be enough to find Jack
         assert moved == {0, 1}
         for seat in seats:
             await seat.close()
