@@ -118,7 +118,7 @@ def test_log_lines_are_json_and_hold_no_secret(tmp_path: Path) -> None:
     lines = [msgspec.json.decode(line) for line in said.splitlines()]
     messages = [line["message"] for line in lines]
     assert messages[0] == "serving"
-    assert messages[-1] == "closing"
+    assert "closing" in messages[-2:]  # the clock may be refused its last write afterwards
     assert "a commit failed" in messages
     for secret in [*secrets, "sotto voce", "Adalbertine", "Bearer"]:
         assert secret not in said
